@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Beetle (H-B): one step, on the ground or up, over or down the hive.
+#pragma once
+
+#include "petek/hive/kernel/context.h"
+
+namespace petek::hive::kernel::PETEK_KERNEL {
+
+template <class G>
+struct Beetle {
+  static constexpr Bug kBug = Bug::Beetle;
+
+  [[nodiscard]] static typename G::Set targets(Context<G>& c, unsigned cell, unsigned beneath) {
+    const auto steps = G::ring(cell, directions(c, cell, beneath));
+    return steps & (c.climbable() | c.board.occupied.complement());
+  }
+  [[nodiscard]] static unsigned count(Context<G>& c, unsigned cell, unsigned beneath) {
+    if (c.state.rules.climb != 0) return targets(c, cell, beneath).count();
+    return static_cast<unsigned>(std::popcount(directions(c, cell, beneath)));
+  }
+
+ private:
+  [[nodiscard]] static Pattern directions(const Context<G>& c, unsigned cell, unsigned beneath) {
+    const Pattern ungated = c.ungated(cell, beneath);
+    if (beneath > 0) {
+      // From the top of a lone tile only two stacks are a gate; the ground below is met freely.
+      return ungated;
+    }
+    const Pattern p = c.board.around(cell);
+    return (kRings.slides[p] | p) & ungated;
+  }
+};
+
+}  // namespace petek::hive::kernel::PETEK_KERNEL

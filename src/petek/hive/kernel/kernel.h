@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// The move generator's kernels: the same source compiled for different processors.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "petek/hive/action.h"
+#include "petek/hive/state.h"
+
+namespace petek::hive::kernel {
+
+struct Kernel {
+  std::string_view name;
+  // Legal actions, the pass of H-9 included; 0 when the game is over.
+  std::uint32_t (*count)(const State&);
+  // Writes them in a fixed order to room for kMaxActions and returns their number.
+  std::size_t (*list)(const State&, Action*);
+  // Performs a legal action.
+  void (*apply)(State&, Action);
+  // The same to a copy: `to` becomes the state after it.
+  void (*make)(const State& from, Action, State& to);
+};
+
+// More than any position of any ruleset offers.
+inline constexpr std::size_t kMaxActions = 4096;
+
+// The fastest that this processor runs, chosen once; `portable` when PETEK_KERNEL=portable is set
+// in the environment.
+[[nodiscard]] const Kernel& chosen();
+// All that this processor runs, the portable one first.
+[[nodiscard]] std::span<const Kernel* const> available();
+
+// ---- For hives of any extent (plane.cpp): slow and sure.
+[[nodiscard]] std::uint32_t count_anywhere(const State& s);
+[[nodiscard]] std::size_t list_anywhere(const State& s, Action* out);
+// Passes too. Changes the tile arrays and makes bitboards, key and holes anew.
+void apply_anywhere(State& s, Action action);
+// X-3 for a hive without a window.
+void judge_missed_queen_anywhere(State& s);
+// Makes origin, wide, tops, key_sum and holes from the tile arrays.
+void rebuild(State& s);
+
+}  // namespace petek::hive::kernel
