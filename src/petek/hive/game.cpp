@@ -97,6 +97,7 @@ Game::Game(const Rules& rules) : position_(rules) {
   before_.reserve(kExpectedPlies);
   keys_.reserve(kExpectedPlies);
   actions_.reserve(kExpectedPlies);
+  settled_before_.reserve(kExpectedPlies);
 }
 
 const Position& Game::position_at(std::size_t i) const {
@@ -151,6 +152,8 @@ void Game::apply(Action action) {
 void Game::apply_past_repetition(Action action) {
   before_.push_back(position_);
   actions_.push_back(action);
+  settled_before_.push_back(settled_);
+  if (action.kind == ActionKind::Place) settled_ = actions_.size();
   keys_.push_back(position_.board_key());
   position_.apply(action);
   update_outcome();
@@ -162,6 +165,8 @@ void Game::undo() {
   before_.pop_back();
   keys_.pop_back();
   actions_.pop_back();
+  settled_ = settled_before_.back();
+  settled_before_.pop_back();
   update_outcome();
 }
 
@@ -178,17 +183,9 @@ bool Game::is_repetition_draw() const {
 }
 
 int Game::count_repetitions() const {
-  // A placement cannot come back, so only the plies since the last one are looked at.
   int count = 1;
-  std::uint64_t key = 0;
-  bool key_known = false;
-  for (std::size_t i = actions_.size(); i-- > 0;) {
-    if (actions_[i].kind == ActionKind::Place) break;
-    if (before_[i].to_act() != position_.to_act()) continue;
-    if (!key_known) {
-      key = position_.board_key();
-      key_known = true;
-    }
+  const std::uint64_t key = position_.board_key();
+  for (std::size_t i = settled_; i < keys_.size(); ++i) {
     if (keys_[i] == key && is_same_position(before_[i], position_)) ++count;
   }
   return count;

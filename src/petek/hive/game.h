@@ -67,6 +67,10 @@ class Game {
   std::vector<Position> before_;     // before_[i]: the position before actions_[i]
   std::vector<std::uint64_t> keys_;  // board keys of before_
   std::vector<Action> actions_;
+  // The index of the first position that could come back: the one after the latest placement; and
+  // what it was before each action.
+  std::size_t settled_ = 0;
+  std::vector<std::size_t> settled_before_;
   int repetitions_ = 1;
   Outcome outcome_ = Outcome::InProgress;
 };

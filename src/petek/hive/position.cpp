@@ -81,7 +81,7 @@ Position::Position(const Rules& rules) : state_{} {
   for (const Colour c : {Colour::White, Colour::Black}) {
     state_.hand[index(c)] = in_play & tiles(c);
   }
-  kernel::rebuild(state_);
+  kernel::chosen().rebuild(state_);
 }
 
 Bug Position::face_of(Tile t) const {

@@ -33,7 +33,7 @@ struct Around {
 
 // All neighbours of all members.
 template <class G>
-[[nodiscard]] typename G::Set dilated(const typename G::Set& s) {
+[[nodiscard]] PETEK_INLINE typename G::Set dilated(const typename G::Set& s) {
   const auto east = s.e();
   const auto west = s.w();
   return east | west | (s | west).se() | (s | east).nw();

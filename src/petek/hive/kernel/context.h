@@ -217,13 +217,13 @@ class Context {
   }
 
   [[nodiscard]] static Set first_of(const Set& s) {
-    unsigned first = 0;
+    std::size_t first = 0;
     bool found = false;
-    s.for_each([&](unsigned index) {
+    s.for_each([&](std::size_t index) {
       if (!found) first = index;
       found = true;
     });
-    return G::single(first);
+    return G::single(static_cast<unsigned>(first));
   }
 
   int holes_;

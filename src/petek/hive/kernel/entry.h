@@ -8,22 +8,38 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
+template <class G, class Sink>
+PETEK_INLINE void generate_in_window(const State& s, Sink& sink) {
+  generate<G>(s, G::load(s.tops[index(s.to_act)]), G::load(s.tops[index(opponent(s.to_act))]),
+              G::load(s.tops[2]), s.holes, sink);
+}
+
 template <class G>
 std::uint32_t count(const State& s) {
   if (s.outcome != Outcome::InProgress) return 0;
-  if (s.wide) [[unlikely]] return count_anywhere(s);
-  Counter counter;
-  generate<G>(s, G::load(s.tops[0]), G::load(s.tops[1]), G::load(s.tops[2]), s.holes, counter);
-  return counter.count() == 0 ? 1 : counter.count();  // a pass
+  std::uint32_t count = 0;
+  if (s.wide) [[unlikely]] {
+    count = count_anywhere(s);
+  } else {
+    Counter counter;
+    generate_in_window<G>(s, counter);
+    count = counter.count();
+  }
+  return count == 0 ? 1 : count;  // H-9
 }
 
 template <class G>
 std::size_t list(const State& s, Action* out) {
   if (s.outcome != Outcome::InProgress) return 0;
-  if (s.wide) [[unlikely]] return list_anywhere(s, out);
-  Lister<G> lister(out, s);
-  generate<G>(s, G::load(s.tops[0]), G::load(s.tops[1]), G::load(s.tops[2]), s.holes, lister);
-  if (lister.count() != 0) return lister.count();
+  std::size_t count = 0;
+  if (s.wide) [[unlikely]] {
+    count = list_anywhere(s, out);
+  } else {
+    Lister<G> lister(out, s);
+    generate_in_window<G>(s, lister);
+    count = lister.count();
+  }
+  if (count != 0) return count;
   *out = Action::pass();
   return 1;
 }
@@ -37,6 +53,11 @@ template <class G>
 void make(const State& from, Action action, State& to) {
   G::copy(from, to);
   apply<G>(to, action);
+}
+
+template <class G>
+constexpr Kernel make_kernel(std::string_view name) {
+  return {name, count<G>, list<G>, perform<G>, make<G>, rebuild<G>};
 }
 
 }  // namespace petek::hive::kernel::PETEK_KERNEL

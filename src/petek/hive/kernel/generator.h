@@ -22,7 +22,7 @@
 namespace petek::hive::kernel::PETEK_KERNEL {
 
 // The lowest of each kind: the tiles of a hand that may be placed next (numbers follow placement).
-[[nodiscard]] inline TileSet heads(TileSet hand) {
+[[nodiscard]] PETEK_INLINE TileSet heads(TileSet hand) {
   constexpr std::uint64_t kFollowers = [] {
     std::uint64_t followers = 0;
     for (std::uint8_t id = 1; id < kTileCount; ++id) {
@@ -34,7 +34,7 @@ namespace petek::hive::kernel::PETEK_KERNEL {
 }
 
 // What `player` may place now, wherever that is possible (H-5, H-6).
-[[nodiscard]] inline TileSet placeable(const State& s, Colour player) {
+[[nodiscard]] PETEK_INLINE TileSet placeable(const State& s, Colour player) {
   const TileSet hand = s.hand[index(player)];
   const TileSet queen = TileSet::of(queen_of(player));
   if ((hand & queen).empty()) return heads(hand);
@@ -95,7 +95,7 @@ class Lister {
   void placements(TileSet tiles, const typename G::Set& cells) {
     std::uint32_t codes[kMaxCells];
     std::size_t count = 0;
-    cells.for_each([&](unsigned index) { codes[count++] = placed(index); });
+    cells.for_each([&](std::size_t index) { codes[count++] = placed(index); });
     Action* out = out_;
     for (const Tile t : tiles) {
       // By whole blocks: what is written beyond the end is overwritten by what comes next.
@@ -112,7 +112,7 @@ class Lister {
   void moves(Tile t, const typename G::Set& cells) {
     const std::uint32_t head = head_of(ActionKind::Move, t);
     Action* out = out_;
-    cells.for_each([&](unsigned index) { *out++ = std::bit_cast<Action>(placed(index) ^ head); });
+    cells.for_each([&](std::size_t index) { *out++ = std::bit_cast<Action>(placed(index) ^ head); });
     out_ = out;
   }
   [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(out_ - begin_); }
@@ -139,7 +139,7 @@ class Lister {
   [[nodiscard]] std::uint32_t head_of(ActionKind kind, Tile t) const {
     return std::bit_cast<std::uint32_t>(Action{kind, t.id, {}}) ^ top_;
   }
-  [[nodiscard]] std::uint32_t placed(unsigned index) const { return kCodes[index] + low_; }
+  [[nodiscard]] std::uint32_t placed(std::size_t index) const { return kCodes[index] + low_; }
 
   Action* begin_;
   Action* out_;
@@ -265,16 +265,15 @@ class Moves {
   Toss tosses_[2];  // a side has one pillbug and one mosquito
 };
 
-// Sends every legal action but the pass to the sink.
+// Sends every legal action but the pass to the sink. `own` and `enemy` are the cells whose top
+// tile is of the colour to act and of the other.
 template <class G, class Sink>
-PETEK_INLINE void generate(const State& s, const typename G::Set& white, const typename G::Set& black,
-              const typename G::Set& neutral, int holes, Sink& sink) {
-  const bool white_acts = s.to_act == Colour::White;
-  const auto occupied = white | black | neutral;
-  const auto own = white_acts ? white : black;
+PETEK_INLINE void generate(const State& s, const typename G::Set& own,
+                           const typename G::Set& enemy, const typename G::Set& neutral, int holes,
+                           Sink& sink) {
+  const auto occupied = own | enemy | neutral;
   const TileSet to_place = placeable(s, s.to_act);
   if (!to_place.empty()) {
-    const auto enemy = white_acts ? black : white;
     sink.template placements<G>(to_place, placement_cells<G>(s, occupied, own, enemy));
   }
   if (s.on_board.contains(queen_of(s.to_act))) {

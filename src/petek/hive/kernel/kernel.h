@@ -22,6 +22,8 @@ struct Kernel {
   void (*apply)(State&, Action);
   // The same to a copy: `to` becomes the state after it.
   void (*make)(const State& from, Action, State& to);
+  // Makes origin, wide, tops, key_sum and holes from the tile arrays.
+  void (*rebuild)(State&);
 };
 
 // More than any position of any ruleset offers.
@@ -32,15 +34,5 @@ inline constexpr std::size_t kMaxActions = 4096;
 [[nodiscard]] const Kernel& chosen();
 // All that this processor runs, the portable one first.
 [[nodiscard]] std::span<const Kernel* const> available();
-
-// ---- For hives of any extent (plane.cpp): slow and sure.
-[[nodiscard]] std::uint32_t count_anywhere(const State& s);
-[[nodiscard]] std::size_t list_anywhere(const State& s, Action* out);
-// Passes too. Changes the tile arrays and makes bitboards, key and holes anew.
-void apply_anywhere(State& s, Action action);
-// X-3 for a hive without a window.
-void judge_missed_queen_anywhere(State& s);
-// Makes origin, wide, tops, key_sum and holes from the tile arrays.
-void rebuild(State& s);
 
 }  // namespace petek::hive::kernel

@@ -9,7 +9,6 @@
 namespace petek::hive::kernel {
 
 extern const Kernel kAvx2;
-const Kernel kAvx2 = {"avx2", avx2::count<avx2::Window>, avx2::list<avx2::Window>,
-                      avx2::perform<avx2::Window>, avx2::make<avx2::Window>};
+const Kernel kAvx2 = avx2::make_kernel<avx2::Window>("avx2");
 
 }  // namespace petek::hive::kernel

@@ -8,8 +8,6 @@
 namespace petek::hive::kernel {
 
 extern const Kernel kPortable;
-const Kernel kPortable = {"portable", portable::count<portable::WordGrid<4>>,
-                          portable::list<portable::WordGrid<4>>,
-                          portable::perform<portable::WordGrid<4>>, portable::make<portable::WordGrid<4>>};
+const Kernel kPortable = portable::make_kernel<portable::WordGrid<4>>("portable");
 
 }  // namespace petek::hive::kernel

@@ -13,6 +13,7 @@
 
 // Where the compiler's guess costs a tenth of the speed.
 #define PETEK_INLINE [[gnu::always_inline]] inline
+#define PETEK_SELDOM [[gnu::noinline, gnu::cold]] inline
 
 namespace petek::hive::kernel {
 

@@ -59,10 +59,17 @@ struct Window {
     // Calls visit(index) for every member in the order of rows, then columns.
     template <class Visitor>
     void for_each(Visitor&& visit) const {
-      for (int i = 0; i < 4; ++i) {
-        for (std::uint64_t bits = word(i); bits != 0; bits &= bits - 1) {
-          visit(static_cast<unsigned>(64 * i + std::countr_zero(bits)));
-        }
+      for_each_in_word<0>(visit);
+      for_each_in_word<1>(visit);
+      for_each_in_word<2>(visit);
+      for_each_in_word<3>(visit);
+    }
+
+   private:
+    template <int kWord, class Visitor>
+    void for_each_in_word(Visitor& visit) const {
+      for (std::uint64_t bits = word(kWord); bits != 0; bits &= bits - 1) {
+        visit(64 * std::size_t{kWord} + static_cast<std::size_t>(std::countr_zero(bits)));
       }
     }
   };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bitboards in plain 64-bit words: the 16 x 16 window for processors without wide registers, and
-// the 64 x 64 plane for hives that no window holds. Same interface as the window in window_avx2.h.
+// planes of 32 x 32 and 64 x 64 for hives that no window holds. Same interface as the window in
+// window_avx2.h.
 #pragma once
 
 #include <bit>
@@ -11,13 +12,14 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-// `kLog` is the logarithm of the side: 4 (four rows a word) or 6 (a row a word).
+// `kLog` is the logarithm of the side: 4 (four rows a word), 5 (two) or 6 (one).
 template <unsigned kLog>
 struct WordGrid {
   static constexpr unsigned kSide = 1U << kLog;
   static constexpr unsigned kWords = kSide * kSide / 64;
   static constexpr unsigned kRowsPerWord = 64 / kSide;
-  static constexpr std::uint64_t kFirstColumn = kLog == 4 ? 0x0001'0001'0001'0001ULL : 1ULL;
+  static constexpr std::uint64_t kFirstColumn =
+      kLog == 4 ? 0x0001'0001'0001'0001ULL : kLog == 5 ? 0x0000'0001'0000'0001ULL : 1ULL;
   static constexpr std::uint64_t kLastColumn = kFirstColumn << (kSide - 1);
   using Index = std::uint16_t;
 
@@ -64,7 +66,7 @@ struct WordGrid {
       Set out;
       for (unsigned i = 0; i < kWords; ++i) {
         const std::uint64_t before = i > 0 ? words[i - 1] : 0;
-        out.words[i] = kLog == 4 ? words[i] << 16 | before >> 48 : before;
+        out.words[i] = kLog == 6 ? before : words[i] << (kSide % 64) | before >> ((64 - kSide) % 64);
       }
       return out;
     }
@@ -72,7 +74,7 @@ struct WordGrid {
       Set out;
       for (unsigned i = 0; i < kWords; ++i) {
         const std::uint64_t after = i + 1 < kWords ? words[i + 1] : 0;
-        out.words[i] = kLog == 4 ? words[i] >> 16 | after << 48 : after;
+        out.words[i] = kLog == 6 ? after : words[i] >> (kSide % 64) | after << ((64 - kSide) % 64);
       }
       return out;
     }
@@ -81,7 +83,7 @@ struct WordGrid {
     void for_each(Visitor&& visit) const {
       for (unsigned i = 0; i < kWords; ++i) {
         for (std::uint64_t bits = words[i]; bits != 0; bits &= bits - 1) {
-          visit(64 * i + static_cast<unsigned>(std::countr_zero(bits)));
+          visit(64 * std::size_t{i} + static_cast<std::size_t>(std::countr_zero(bits)));
         }
       }
     }
@@ -94,6 +96,10 @@ struct WordGrid {
       return out;
     }
   };
+
+  static void insert(Set& s, unsigned index) {
+    s.words[index / 64] |= std::uint64_t{1} << (index % 64);
+  }
 
   struct Stored {
     Set set;

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Hives of any extent: a plane of 32 x 32 or 64 x 64 cells made from the tile arrays whenever it is
+// asked for. Slower than the window and seldom needed; the same generator runs on it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "petek/hive/kernel/generator.h"
+#include "petek/hive/kernel/judge.h"
+#include "petek/hive/kernel/words.h"
+#include "petek/hive/key.h"
+
+namespace petek::hive::kernel::PETEK_KERNEL {
+
+struct Extent {
+  Hex low;
+  Hex high;
+
+  [[nodiscard]] bool fits(int room) const {
+    return high.q - low.q < room && high.r - low.r < room;
+  }
+};
+
+// Of a set of tiles that is not empty.
+[[nodiscard]] inline Extent extent(const State& s, TileSet tiles) {
+  const Tile any = tiles.first();
+  const Hex first = unwrap({s.q[any.id], s.r[any.id]}, s.origin);
+  Extent e{first, first};
+  for (const Tile t : tiles) {
+    const Hex h = unwrap({s.q[t.id], s.r[t.id]}, first);
+    e.low = {std::min(e.low.q, h.q), std::min(e.low.r, h.r)};
+    e.high = {std::max(e.high.q, h.q), std::max(e.high.r, h.r)};
+  }
+  return e;
+}
+
+// The corner of a grid of that side in whose middle the hive lies.
+[[nodiscard]] inline Hex centred_origin(const Extent& e, int side) {
+  const auto low = [side](int from, int to) { return from - (side - (to - from + 1)) / 2; };
+  return {low(e.low.q, e.high.q), low(e.low.r, e.high.r)};
+}
+
+template <class G>
+struct Plane {
+  using Grid = G;
+  using Set = typename G::Set;
+
+  State state;  // a copy whose origin is the plane's
+  Set tops[3] = {Set::none(), Set::none(), Set::none()};
+  typename G::Index cell[kTileSlots];
+
+  Plane(const State& s, const Extent& e) : state(s) {
+    state.origin = centred_origin(e, static_cast<int>(G::kSide));
+    G::indices(state, cell);
+    for (const Tile t : s.on_board - s.covered) G::insert(tops[index(colour(t))], cell[t.id]);
+  }
+
+  [[nodiscard]] Set occupied() const { return tops[0] | tops[1] | tops[2]; }
+  [[nodiscard]] const Set& own() const { return tops[index(state.to_act)]; }
+  [[nodiscard]] const Set& enemy() const { return tops[index(opponent(state.to_act))]; }
+
+  [[nodiscard]] unsigned surrounded() const {
+    return PETEK_KERNEL::surrounded<G>(state, tops[0], tops[1], tops[2],
+                                       [this](Colour c) { return cell[queen_of(c).id]; });
+  }
+
+  template <class Sink>
+  void generate(Sink& sink) const {
+    const int holes = count_holes<G>(occupied());
+    PETEK_KERNEL::generate<G>(state, own(), enemy(), tops[2], holes, sink);
+  }
+
+  [[nodiscard]] bool can_place() const {
+    return placement_cells<G>(state, occupied(), own(), enemy()).any();
+  }
+};
+
+// Calls visit(plane) with the smallest plane on which the hive and its surroundings have room.
+// There must be a tile on the board.
+template <class Visitor>
+auto on_plane(const State& s, Visitor&& visit) {
+  const Extent e = extent(s, s.on_board);
+  if (e.fits(30)) return visit(Plane<WordGrid<5>>(s, e));
+  return visit(Plane<WordGrid<6>>(s, e));
+}
+
+PETEK_SELDOM std::uint32_t count_anywhere(const State& s) {
+  Counter counter;
+  on_plane(s, [&](const auto& plane) { plane.generate(counter); });
+  return counter.count();
+}
+
+PETEK_SELDOM std::size_t list_anywhere(const State& s, Action* out) {
+  return on_plane(s, [out](const auto& plane) {
+    Lister<typename std::decay_t<decltype(plane)>::Grid> lister(out, plane.state);
+    plane.generate(lister);
+    return lister.count();
+  });
+}
+
+// the player to act must place its queen now; with no cell for her it has lost.
+PETEK_SELDOM void judge_missed_queen(State& s) {
+  if (s.rules.missed != Missed::Loses || s.outcome != Outcome::InProgress) return;
+  if (!s.hand[index(s.to_act)].contains(queen_of(s.to_act))) return;
+  if (s.ply / 2 + 1 < s.rules.deadline) return;
+  if (s.on_board.empty()) return;
+  if (on_plane(s, [](const auto& plane) { return plane.can_place(); })) return;
+  s.outcome = s.to_act == Colour::White ? Outcome::BlackWins : Outcome::WhiteWins;
+}
+
+// Makes origin, wide, tops, key_sum and holes from the tile arrays; G is the window's grid.
+template <class G>
+void rebuild(State& s) {
+  constexpr int kSide = static_cast<int>(G::kSide);
+  s.tops = {};
+  s.key_sum = 0;
+  s.holes = 0;
+  s.wide = false;
+  if (s.on_board.empty()) {
+    s.origin = {-kSide / 2, -kSide / 2};
+    return;
+  }
+  const Extent e = extent(s, s.on_board);
+  if (!e.fits(kSide - 2)) {
+    s.wide = true;
+    s.origin = e.low;
+    return;
+  }
+  s.origin = centred_origin(e, kSide);
+  for (const Tile t : s.on_board) {
+    const Spot<G> spot(s, {s.q[t.id], s.r[t.id]});
+    if (!s.covered.contains(t)) {
+      WindowSet& top = s.tops[index(colour(t))];
+      G::store(top, G::load(top) | spot.set());
+    }
+    s.key_sum +=
+        key_term(t, s.second_face.contains(t), s.level[t.id], spot.column, spot.row);
+  }
+  s.holes = static_cast<std::int8_t>(count_holes<G>(occupied_cells<G>(s)));
+}
+
+// Performs any action, in or out of the window, passes too: changes the tile arrays and makes the
+// rest anew.
+template <class G>
+PETEK_SELDOM void apply_anywhere(State& s, Action action) {
+  if (action.kind == ActionKind::Pass) {
+    finish_turn(s, {});
+    judge_missed_queen(s);
+    return;
+  }
+  const Tile tile = action.tile();
+  const TileSet just_this = TileSet::of(tile);
+  const auto surrounded = [&] {
+    return on_plane(s, [](const auto& plane) { return plane.surrounded(); });
+  };
+  unsigned lifted = 0;
+  if (action.kind == ActionKind::Move) {
+    if (s.level[tile.id] > 0) {
+      s.covered.erase(top_of<G>(s, {s.q[tile.id], s.r[tile.id]}, just_this));
+      s.elevated.erase(tile);
+    }
+    s.on_board.erase(tile);
+    if (s.rules.both == BothSurrounded::FirstLoses) lifted = surrounded();
+  } else {
+    s.hand[0].erase(tile);
+    s.hand[1].erase(tile);
+    if (action.second_face()) s.second_face.insert(tile);
+  }
+  std::uint8_t level = 0;
+  if (G::tiles_at(s, action.cell.q, action.cell.r) != 0) {
+    const Tile beneath = top_of<G>(s, action.cell, just_this);
+    level = static_cast<std::uint8_t>(s.level[beneath.id] + 1);
+    s.covered.insert(beneath);
+    s.elevated.insert(tile);
+  }
+  s.on_board.insert(tile);
+  s.q[tile.id] = action.cell.q;
+  s.r[tile.id] = action.cell.r;
+  s.level[tile.id] = level;
+  rebuild<G>(s);
+  s.outcome = judged(s.rules, lifted, surrounded());
+  finish_turn(s, action.kind == ActionKind::Move ? just_this : TileSet{});
+  judge_missed_queen(s);
+}
+
+}  // namespace petek::hive::kernel::PETEK_KERNEL
