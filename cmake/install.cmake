@@ -9,7 +9,7 @@ get_property(modules GLOBAL PROPERTY PETEK_MODULES)
 install(TARGETS ${modules} EXPORT petek-targets)
 install(EXPORT petek-targets NAMESPACE petek:: DESTINATION ${package_dir})
 install(DIRECTORY ${PETEK_INCLUDE_ROOT}/petek DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-  FILES_MATCHING PATTERN "*.h")
+  FILES_MATCHING PATTERN "*.h" PATTERN "*_fixture.h" EXCLUDE)
 if(PETEK_APPS AND TARGET petek)
   install(TARGETS petek)
 endif()

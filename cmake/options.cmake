@@ -21,8 +21,11 @@ if(PROJECT_IS_TOP_LEVEL)
 endif()
 
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion)
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  add_compile_options(-Wno-maybe-uninitialized)  # g++ 12 sees ghosts in an inlined std::optional
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  add_compile_options(-Wno-sign-conversion)  # in g++ not a part of -Wconversion
+elseif(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # g++ 12 is wrong about "x" + std::string (GCC bug 105651) and about an inlined std::optional.
+  add_compile_options(-Wno-restrict -Wno-maybe-uninitialized)
 endif()
 add_compile_definitions(PETEK_VERSION="${PROJECT_VERSION}")
 if(PETEK_ASSERTS)

@@ -42,7 +42,7 @@ for file in files:
     if layer not in LAYERS:
         sys.exit(f"{file}: layer {layer} is not in the table of {sys.argv[0]}")
     for kind, header in INCLUDE.findall(file.read_text(encoding="utf-8")):
-        why = fault(layer, kind, header, file.name.endswith("_test.cpp"))
+        why = fault(layer, kind, header, file.name.endswith(("_test.cpp", "_fixture.h")))
         if why:
             faults += 1
             print(f"{file}: includes {header}: {why}")

@@ -121,12 +121,12 @@ class PgnReader {
         if (c == '(') ++variation_depth_;
         if (c == ')' && variation_depth_ > 0) --variation_depth_;
         ++i;
-      } else if (is_blank(c)) {
+      } else if (is_blank(c) || c == '}') {
         ++i;
       } else {
-        const std::size_t size = line.substr(i).find_first_of("{};() \t\r\v\f");
-        if (variation_depth_ == 0) read_word(line.substr(i, size));
-        i = size == std::string_view::npos ? line.size() : i + std::max<std::size_t>(size, 1);
+        const std::size_t end = std::min(line.find_first_of("{};() \t\r\v\f", i), line.size());
+        if (variation_depth_ == 0) read_word(line.substr(i, end - i));
+        i = end;
       }
     }
   }
@@ -134,7 +134,7 @@ class PgnReader {
   void read_word(std::string_view word) {
     if (word.front() == '$') return;
     in_tags_ = false;
-    if (!word.empty() && !replay_) start();
+    if (!replay_) start();
     if (error_) return;
     if (const std::optional<Outcome> outcome = parse_outcome(word)) {
       finish_number();

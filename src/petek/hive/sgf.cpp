@@ -202,7 +202,7 @@ class SgfReader {
     } else if (event == "offerdraw" || event == "acceptdraw" || event == "declinedraw") {
       turn_ = Turn::Other;
     } else if (event != "start" && event != "pickb") {
-      turn_ = Turn::Other;
+      if (turn_ == Turn::Nothing) turn_ = Turn::Other;
       replay_->warn(line, "the event " + quoted(event) + " is not known and left out");
     }
   }

@@ -83,8 +83,7 @@ PETEK_INLINE void apply(State& s, Action action) {
       s.on_board.insert(tile);
     }
   } else {
-    s.hand[0].erase(tile);
-    s.hand[1].erase(tile);
+    s.hand[index(s.to_act)].erase(tile);
     s.on_board.insert(tile);
     if (action.second_face()) s.second_face.insert(tile);
   }

@@ -164,8 +164,7 @@ PETEK_SELDOM void apply_anywhere(State& s, Action action) {
     s.on_board.erase(tile);
     if (s.rules.both == BothSurrounded::FirstLoses) lifted = surrounded();
   } else {
-    s.hand[0].erase(tile);
-    s.hand[1].erase(tile);
+    s.hand[index(s.to_act)].erase(tile);
     if (action.second_face()) s.second_face.insert(tile);
   }
   std::uint8_t level = 0;
