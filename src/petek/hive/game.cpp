@@ -97,7 +97,7 @@ Game::Game(const Rules& rules) : position_(rules) {
   before_.reserve(kExpectedPlies);
   keys_.reserve(kExpectedPlies);
   actions_.reserve(kExpectedPlies);
-  settled_before_.reserve(kExpectedPlies);
+  counts_.reserve(kExpectedPlies);
 }
 
 const Position& Game::position_at(std::size_t i) const {
@@ -152,7 +152,7 @@ void Game::apply(Action action) {
 void Game::apply_past_repetition(Action action) {
   before_.push_back(position_);
   actions_.push_back(action);
-  settled_before_.push_back(settled_);
+  counts_.push_back({settled_, repetitions_});
   if (action.kind == ActionKind::Place) settled_ = actions_.size();
   keys_.push_back(position_.board_key());
   position_.apply(action);
@@ -165,8 +165,8 @@ void Game::undo() {
   before_.pop_back();
   keys_.pop_back();
   actions_.pop_back();
-  settled_ = settled_before_.back();
-  settled_before_.pop_back();
+  settled_ = counts_.back().settled;
+  counts_.pop_back();
   update_outcome();
 }
 
@@ -183,15 +183,19 @@ bool Game::is_repetition_draw() const {
 }
 
 int Game::count_repetitions() const {
-  int count = 1;
   const std::uint64_t key = position_.board_key();
-  for (std::size_t i = settled_; i < keys_.size(); ++i) {
-    if (keys_[i] == key && is_same_position(before_[i], position_)) ++count;
+  for (std::size_t i = keys_.size(); i > settled_; --i) {
+    // The latest time that it stood has counted all the earlier ones.
+    if (keys_[i - 1] == key && is_same_position(before_[i - 1], position_)) {
+      return counts_[i - 1].repetitions + 1;
+    }
   }
-  return count;
+  return 1;
 }
 
-std::uint64_t Game::key() const { return position_.key(); }
+std::uint64_t Game::key() const {
+  return position_.key();
+}
 
 double Game::score(Seat seat) const {
   if (outcome_ == Outcome::WhiteWins) return seat == Seat{0} ? 1.0 : 0.0;

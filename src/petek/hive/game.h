@@ -67,11 +67,14 @@ class Game {
   std::vector<Position> before_;     // before_[i]: the position before actions_[i]
   std::vector<std::uint64_t> keys_;  // board keys of before_
   std::vector<Action> actions_;
-  // The index of the first position that could come back: the one after the latest placement; and
-  // what it was before each action.
+  // The index of the first position that could come back: the one after the latest placement.
   std::size_t settled_ = 0;
-  std::vector<std::size_t> settled_before_;
   int repetitions_ = 1;
+  struct Count {
+    std::size_t settled;
+    int repetitions;
+  };
+  std::vector<Count> counts_;  // what the two were before each action
   Outcome outcome_ = Outcome::InProgress;
 };
 

@@ -19,8 +19,9 @@ bool is_state(std::string_view field) {
 bool is_turn(std::string_view field) {
   constexpr std::size_t kColourSize = 5;
   const std::string_view colour = field.substr(0, kColourSize);
-  if (!equals_ignoring_case(colour, "White") && !equals_ignoring_case(colour, "Black"))
-    return false;
+  const bool has_colour =
+      equals_ignoring_case(colour, "White") || equals_ignoring_case(colour, "Black");
+  if (!has_colour) return false;
   field.remove_prefix(kColourSize);
   if (field.size() < 3 || field.front() != '[' || field.back() != ']') return false;
   return parse_number(field.substr(1, field.size() - 2)).has_value();

@@ -84,11 +84,13 @@ class Referee {
   [[nodiscard]] Reason why_not_moved(Tile tile, Hex to) const {
     if (!p_.on_board().contains(tile)) return Reason::NotOnBoard;
     const bool own = colour(tile) == p_.to_act();
-    if (!queen_is_down()) return own ? Reason::QueenNotDown : Reason::NotYourTurn;
-    if (p_.is_covered(tile)) return Reason::Covered;
-    if (p_.frozen().contains(tile)) return Reason::Frozen;
     from_ = p_.hex_of(tile);
     lifted_ = true;
+    if (!queen_is_down()) {
+      return own || why_not_tossed(tile, to) ? Reason::QueenNotDown : Reason::NotYourTurn;
+    }
+    if (p_.is_covered(tile)) return Reason::Covered;
+    if (p_.frozen().contains(tile)) return Reason::Frozen;
     if (to == from_) return Reason::SameCell;
     const auto toss = why_not_tossed(tile, to);
     if (!own) return toss.value_or(Reason::EnemyTile);
@@ -141,8 +143,8 @@ class Referee {
     }
     for (std::size_t i = 0; i < count; ++i) {
       for (const Hex n : neighbours(reached[i])) {
-        const bool known = std::find(reached.begin(), reached.begin() + count, n) !=
-                           reached.begin() + count;
+        const bool known =
+            std::find(reached.begin(), reached.begin() + count, n) != reached.begin() + count;
         if (height(n) > 0 && !known) reached[count++] = n;
       }
     }
@@ -169,7 +171,7 @@ class Referee {
         if (!are_neighbours(from_, to)) break;
         return why_not_stepped(to);
       case Bug::Ant:
-        return Reason::Gate;  // nothing else stops an ant that stays at the hive
+        return is_enclosed(to) ? Reason::AntReach : Reason::Gate;
       default:
         break;
     }
@@ -189,6 +191,28 @@ class Referee {
       if (are_neighbours(n, to) && height(n) > 0) ++occupied_gates;
     }
     return occupied_gates == 2 ? Reason::Gate : Reason::LosesContact;
+  }
+  // Whether tiles alone, however one squeezes between them, keep the moving tile out of a cell.
+  [[nodiscard]] bool is_enclosed(Hex to) const {
+    Hex low = from_;
+    Hex high = from_;
+    for (const Tile t : p_.on_board()) {
+      const Hex h = p_.hex_of(t);
+      low = {std::min(low.q, h.q - 1), std::min(low.r, h.r - 1)};
+      high = {std::max(high.q, h.q + 1), std::max(high.r, h.r + 1)};
+    }
+    constexpr std::size_t kMaxCells = 2048;  // the box around 37 connected tiles has fewer
+    StaticVector<Hex, kMaxCells> reached;
+    reached.push_back(to);
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      if (reached[i] == from_) return false;
+      for (const Hex n : neighbours(reached[i])) {
+        const bool inside = n.q >= low.q && n.q <= high.q && n.r >= low.r && n.r <= high.r;
+        if (!inside || height(n) > 0 || std::ranges::find(reached, n) != reached.end()) continue;
+        reached.push_back(n);
+      }
+    }
+    return true;
   }
   [[nodiscard]] static Reason reach(Bug bug) {
     return static_cast<Reason>(static_cast<int>(Reason::QueenReach) + static_cast<int>(bug));

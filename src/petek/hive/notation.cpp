@@ -117,7 +117,7 @@ std::string to_string(const Position& position, Action action) {
   if (action.kind == ActionKind::Pass) return "pass";
   const Tile tile = action.tile();
   const Hex to = position.hex_of(action);
-  const std::string text = to_string(tile, face_after(position, action));
+  std::string text = to_string(tile, face_after(position, action));
   if (const std::optional<Tile> under = top_without(position, to, tile)) {
     return text + " " + name_on_board(position, *under);
   }
@@ -171,7 +171,7 @@ Result<Action, MoveError> parse_move(const Position& position, std::string_view 
 }
 
 Result<Action, MoveError> parse_legal_move(const Position& position, std::string_view text) {
-  const Result<Action, MoveError> action = parse_move(position, text);
+  Result<Action, MoveError> action = parse_move(position, text);
   if (!action) return action;
   if (const std::optional<Reason> reason = position.refusal(*action)) {
     return fail(MoveError{*reason, explain(position, *action, *reason)});

@@ -82,6 +82,7 @@ Position::Position(const Rules& rules) : state_{} {
     state_.hand[index(c)] = in_play & tiles(c);
   }
   kernel::chosen().rebuild(state_);
+  kernel::chosen().judge_missed_queen(state_);
 }
 
 Bug Position::face_of(Tile t) const {
@@ -105,7 +106,9 @@ StaticVector<Tile, kTileCount> Position::stack_at(Hex h) const {
   return stack;
 }
 
-int Position::height_at(Hex h) const { return static_cast<int>(stack_at(h).size()); }
+int Position::height_at(Hex h) const {
+  return static_cast<int>(stack_at(h).size());
+}
 
 std::optional<Tile> Position::top_at(Hex h) const {
   for (const Tile t : state_.on_board - state_.covered) {
@@ -119,7 +122,9 @@ void Position::legal_actions(ActionList& out) const {
   out.finish(kernel::chosen().list(state_, room));
 }
 
-std::uint32_t Position::count_legal_actions() const { return kernel::chosen().count(state_); }
+std::uint32_t Position::count_legal_actions() const {
+  return kernel::chosen().count(state_);
+}
 
 void Position::apply(Action action) {
   PETEK_ASSERT(!is_over(), "the game is over");
@@ -131,7 +136,9 @@ void Position::apply(Action action, Undo& undo) {
   apply(action);
 }
 
-void Position::undo(const Undo& undo) { *this = undo.before; }
+void Position::undo(const Undo& undo) {
+  *this = undo.before;
+}
 
 Position Position::after(Action action) const {
   PETEK_ASSERT(!is_over(), "the game is over");

@@ -141,7 +141,7 @@ std::vector<Result<Record, RecordError>> parse_records(std::string_view text) {
   Splitter splitter(text);
   while (const auto part = splitter.next()) {
     if (faults == kMostFaults) {
-      records.push_back(
+      records.emplace_back(
           fail(RecordError{part->line, 0, {}, {}, "too many faults, the rest is not read"}));
       break;
     }

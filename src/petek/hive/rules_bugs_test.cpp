@@ -142,8 +142,8 @@ TEST(HSSpider, MovesExactlyThreeGroundSteps) {
 }
 
 TEST(HSSpider, MayEndWhereFewerStepsLeadToo_Case1) {
-  const Position position = position_of(
-      "Base;wA1;bG1 -wA1;wB1 wA1/;bA1 -bG1;wQ \\wB1;bQ \\bA1;wS1 \\wQ;bS1 bQ/");
+  const Position position =
+      position_of("Base;wA1;bG1 -wA1;wB1 wA1/;bA1 -bG1;wQ \\wB1;bQ \\bA1;wS1 \\wQ;bS1 bQ/");
   const Tile spider = tile_of("wS1");
   std::set<Hex> expected;
   for (const char* text : {"wS1 wB1-", "wS1 \\bS1", "wS1 bS1\\", "wS1 /wQ"}) {

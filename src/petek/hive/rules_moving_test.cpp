@@ -36,7 +36,8 @@ TEST(H1Stacks, HeightIsTheNumberOfTilesOfTheCell) {
 }
 
 TEST(H1Stacks, TheTileBeneathComesToTheTopWhenItsCoverLeaves) {
-  const Position position = lay("wQ    bQ", {.stacked = "wB1 bQ, bB1 wB1", .to_act = Colour::Black});
+  const Position position =
+      lay("wQ    bQ", {.stacked = "wB1 bQ, bB1 wB1", .to_act = Colour::Black});
   const Position uncovered = after(position, "bB1 bQ/");
   EXPECT_EQ(uncovered.top_at({1, 0}), tile_of("wB1"));
   EXPECT_EQ(verdict(uncovered, "wB1 wQ"), "legal");
@@ -247,6 +248,26 @@ TEST(H11GatesAtHeight, LetATileDownBetweenTwoSingleTiles) {
          .     wB1   .     bG1
             x     bS2!  bQ
   )"));
+}
+
+std::uint64_t leaves(const Position& position, int depth) {
+  if (depth == 1) return position.count_legal_actions();
+  ActionList actions;
+  position.legal_actions(actions);
+  std::uint64_t count = 0;
+  for (const Action action : actions) {
+    const Position next = position.after(action);
+    count += leaves(next, depth - 1);
+  }
+  return count;
+}
+
+TEST(H11GatesAtHeight, LeaveAsManyPositionsAsOtherEnginesCount_Case2) {
+  const Position position =
+      position_of("Base+MLP;wB1;bB1 -wB1;wQ wB1-;bQ /bB1;wB2 wQ-;bQ /wB1;wB2 wQ;bB1 bQ");
+  EXPECT_EQ(leaves(position, 1), 36U);
+  EXPECT_EQ(leaves(position, 2), 965U);
+  EXPECT_EQ(leaves(position, 3), 44'307U);
 }
 
 TEST(H11GatesAtHeight, HoldForEachStepOfTheLadybug) {

@@ -262,8 +262,8 @@ TEST(H9Pass, BelongsToNobodyWhenTheGameIsOver) {
 
 TEST(Reading10TheFirstTile, IsTheFirstThatTheColourEverPlaced) {
   // A side whose tiles are all covered does not begin anew.
-  const Position position = lay("bA1   wQ", {.stacked = "wB1 bA1", .to_act = Colour::Black,
-                                             .turn = 3});
+  const Position position =
+      lay("bA1   wQ", {.stacked = "wB1 bA1", .to_act = Colour::Black, .turn = 3});
   EXPECT_THAT(keys_of(position), ElementsAre("pass"));
 }
 
@@ -274,8 +274,7 @@ TEST(Reading14TurnOfAFinishedGame, NamesThePlayerWhoWouldBeNext) {
          bG2   .     bQ
             bA1
   )";
-  const Position over =
-      after(lay(ring, {.to_act = Colour::Black, .turn = 9}), "bA1 wQ\\");
+  const Position over = after(lay(ring, {.to_act = Colour::Black, .turn = 9}), "bA1 wQ\\");
   EXPECT_EQ(turn_string(over), "White[10]");
 }
 

@@ -326,26 +326,25 @@ class SgfReader {
     std::string value;
   };
 
-  Preset preset_;
   std::optional<Replay> replay_;
   std::optional<RecordError> error_;
   std::string setup_;
   std::size_t setup_line_ = 0;
+  std::size_t result_line_ = 0;
   std::array<TagRow, 6> tags_ = {{{"EV", "Event", {}},
                                   {"PC", "Site", {}},
                                   {"RO", "Round", {}},
                                   {"DT", "SgfDate", {}},
                                   {"GN", "SgfGameName", {}},
                                   {"RE", "SgfResult", {}}}};
-  std::size_t result_line_ = 0;
   std::array<std::string, 2> names_;  // by player
-  std::array<Colour, 2> colours_ = {Colour::White, Colour::Black};
   std::optional<std::size_t> resigned_;
-
-  Turn turn_ = Turn::Nothing;
+  std::map<ServerTile, Tile> tiles_;
   Drop drop_;
   std::optional<Hex> anchor_;  // (0,0) on the server's grid
-  std::map<ServerTile, Tile> tiles_;
+  std::array<Colour, 2> colours_ = {Colour::White, Colour::Black};
+  Turn turn_ = Turn::Nothing;
+  Preset preset_;
 };
 
 }  // namespace

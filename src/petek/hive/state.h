@@ -26,12 +26,12 @@ using WindowSet = std::array<std::uint64_t, 4>;
 // The order of the members keeps each array at the start of a 32-byte block: the processor cannot
 // forward a register-wide read that straddles two blocks just written.
 struct alignas(32) State {
-  std::array<WindowSet, 3> tops{};  // by colour of the top tile; unset when wide
+  std::array<WindowSet, 3> tops{};           // by colour of the top tile; unset when wide
   std::array<std::uint8_t, kTileSlots> q{};  // by tile: its cell, modulo 256
   std::array<TileSet, 2> hand;               // by player
   std::array<std::uint8_t, kTileSlots> r{};
-  TileSet just_moved;  // by the other player in its last turn (H-15)
-  TileSet frozen;      // for the player to act (H-14)
+  TileSet just_moved;                            // by the other player in its last turn (H-15)
+  TileSet frozen;                                // for the player to act (H-14)
   std::array<std::uint8_t, kTileSlots> level{};  // by tile: tiles beneath it
   TileSet covered;                               // a tile lies on it
   TileSet elevated;                              // it lies on a tile

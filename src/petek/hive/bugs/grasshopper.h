@@ -31,8 +31,8 @@ struct Grasshopper {
 
  private:
   // Index differences in the order of kRing.
-  static constexpr unsigned kStep[6] = {0U - G::kSide, 1U - G::kSide, 0U - 1U,
-                                        1U,            G::kSide - 1,  G::kSide};
+  static constexpr unsigned kStep[6] = {0U - G::kSide, 1U - G::kSide, 0U - 1U, 1U,
+                                        G::kSide - 1,  G::kSide};
 };
 
 }  // namespace petek::hive::kernel::PETEK_KERNEL

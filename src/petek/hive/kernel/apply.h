@@ -92,7 +92,8 @@ PETEK_INLINE void apply(State& s, Action action) {
     s.outcome = judged(s.rules, lifted, surrounded_in_window<G>(s));
   }
   finish_turn(s, moved);
-  if (s.rules.missed == Missed::Loses) [[unlikely]] judge_missed_queen(s);
+  if (s.rules.missed == Missed::Loses) [[unlikely]]
+    judge_missed_queen(s);
 }
 
 }  // namespace petek::hive::kernel::PETEK_KERNEL

@@ -19,7 +19,7 @@ struct Around {
   Set e, ne, nw, w, sw, se;
 
   explicit Around(const Set& s) {
-    const Set up = s.se();     // cells whose north-western neighbour is a member
+    const Set up = s.se();  // cells whose north-western neighbour is a member
     const Set down = s.nw();
     e = s.w();
     w = s.e();
@@ -64,9 +64,7 @@ struct OpenEdges {
     se = nw.nw();
   }
 
-  [[nodiscard]] bool any_squeezed() const {
-    return (squeezed_e | squeezed_ne | squeezed_nw).any();
-  }
+  [[nodiscard]] bool any_squeezed() const { return (squeezed_e | squeezed_ne | squeezed_nw).any(); }
   // Tiles on either side of a squeezed edge: lifting one of them opens it.
   [[nodiscard]] Set gates() const {
     const Set ne_of_e = squeezed_e.nw().e();
@@ -99,7 +97,7 @@ struct Board {
   using Set = typename G::Set;
 
   Set occupied;
-  Set own;  // cells whose top is of the colour to act
+  Set own;               // cells whose top is of the colour to act
   unsigned tallest = 1;  // the height of the highest stack
   // at_least[k]: cells of height k or more, for 1 <= k <= tallest.
   typename G::Stored at_least[kMaxHeight + 1];

@@ -95,8 +95,7 @@ class Context {
     if (kRings.slides[p] == 0) return 0;
     const Air& air = open_air();
     if (lifting_changes_little(air, cell, p)) {
-      return air.shore_count -
-             static_cast<unsigned>(std::popcount(G::pattern(air.lonely, cell)));
+      return air.shore_count - static_cast<unsigned>(std::popcount(G::pattern(air.lonely, cell)));
     }
     return walk_of_lifted(cell).count();
   }
@@ -111,9 +110,9 @@ class Context {
   // whoever walks in contact gets to every cell of it that touches the hive.
   struct Air {
     Set region;
-    Set shore;                   // its cells next to the hive
-    typename G::Stored lonely;   // empty cells that touch exactly one tile
-    typename G::Stored gates;    // tiles at squeezed edges: lifting one opens a way
+    Set shore;                  // its cells next to the hive
+    typename G::Stored lonely;  // empty cells that touch exactly one tile
+    typename G::Stored gates;   // tiles at squeezed edges: lifting one opens a way
     unsigned shore_count;
     bool squeezed;
   };
@@ -177,8 +176,7 @@ class Context {
 
   // Seeds: cells that see the border along their row. The flood does the rest in few rounds.
   [[nodiscard]] static Set outside(const Set& occupied, const OpenEdges<G>& open) {
-    return open.flooded(
-        G::sees_border(occupied | open.squeezed_e | open.squeezed_e.e()));
+    return open.flooded(G::sees_border(occupied | open.squeezed_e | open.squeezed_e.e()));
   }
 
   [[nodiscard]] Set walk_of_lifted(unsigned cell) const {

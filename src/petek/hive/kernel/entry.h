@@ -57,7 +57,7 @@ void make(const State& from, Action action, State& to) {
 
 template <class G>
 constexpr Kernel make_kernel(std::string_view name) {
-  return {name, count<G>, list<G>, perform<G>, make<G>, rebuild<G>};
+  return {name, count<G>, list<G>, perform<G>, make<G>, rebuild<G>, judge_missed_queen};
 }
 
 }  // namespace petek::hive::kernel::PETEK_KERNEL

@@ -40,18 +40,21 @@ namespace petek::hive::kernel::PETEK_KERNEL {
   if ((hand & queen).empty()) return heads(hand);
   const std::uint32_t turn = s.ply / 2 + 1;
   const bool required = turn == 1 && s.rules.opening_queen == OpeningQueen::Required;
-  if (required || turn >= s.rules.deadline) return queen;
   const bool forbidden = turn == 1 && s.rules.opening_queen == OpeningQueen::Forbidden;
-  return forbidden ? heads(hand) - queen : heads(hand);
+  // Where options contradict each other (deadline 1, opening queen forbidden) nothing is left.
+  const TileSet due = required || turn >= s.rules.deadline ? queen : heads(hand);
+  return forbidden ? due - queen : due;
 }
 
 // Cells on which the player to act may place (H-4, X-2).
 template <class G>
-[[nodiscard]] PETEK_INLINE typename G::Set placement_cells(const State& s, const typename G::Set& occupied,
-                                              const typename G::Set& own,
-                                              const typename G::Set& enemy) {
+[[nodiscard]] PETEK_INLINE typename G::Set placement_cells(const State& s,
+                                                           const typename G::Set& occupied,
+                                                           const typename G::Set& own,
+                                                           const typename G::Set& enemy) {
   if (s.ply == 0) {
-    const auto index = static_cast<unsigned>(-s.origin.r) * G::kSide + static_cast<unsigned>(-s.origin.q);
+    const auto index =
+        static_cast<unsigned>(-s.origin.r) * G::kSide + static_cast<unsigned>(-s.origin.q);
     return G::single(index);
   }
   if (s.ply == 1) return dilated<G>(occupied).without(occupied);
@@ -112,7 +115,8 @@ class Lister {
   void moves(Tile t, const typename G::Set& cells) {
     const std::uint32_t head = head_of(ActionKind::Move, t);
     Action* out = out_;
-    cells.for_each([&](std::size_t index) { *out++ = std::bit_cast<Action>(placed(index) ^ head); });
+    cells.for_each(
+        [&](std::size_t index) { *out++ = std::bit_cast<Action>(placed(index) ^ head); });
     out_ = out;
   }
   [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(out_ - begin_); }
@@ -129,7 +133,8 @@ class Lister {
   static constexpr auto kCodes = [] {
     std::array<std::uint32_t, G::kSide * G::kSide> codes{};
     for (unsigned i = 0; i < codes.size(); ++i) {
-      codes[i] = code_of(static_cast<std::uint8_t>(i % G::kSide), static_cast<std::uint8_t>(i / G::kSide));
+      codes[i] =
+          code_of(static_cast<std::uint8_t>(i % G::kSide), static_cast<std::uint8_t>(i / G::kSide));
     }
     return codes;
   }();
@@ -183,7 +188,7 @@ class Moves {
   // both ways, which is one action (section 8): the sets are joined first.
   template <class Mover>
   void move(TileSet free, TileSet tosses) {
-    for (const Tile t : free & tiles(Mover::kBug)) {
+    for (const Tile t : free& tiles(Mover::kBug)) {
       const unsigned cell = context_.board.cell[t.id];
       const unsigned beneath = state_.level[t.id];
       if constexpr (Sink::kCounts) {
@@ -203,8 +208,9 @@ class Moves {
   // Finds the tosses (H-P); those of enemy tiles go to the sink at once, own tiles are returned.
   [[nodiscard]] TileSet tossed(const Set& pinned, TileSet free) {
     toss_count_ = 0;
-    const TileSet able = ((state_.on_board & tiles(state_.to_act)) - state_.covered) - state_.frozen;
-    for (const Tile t : able & tiles(Bug::Pillbug)) add_toss(t, pinned);
+    const TileSet able =
+        ((state_.on_board & tiles(state_.to_act)) - state_.covered) - state_.frozen;
+    for (const Tile t : able& tiles(Bug::Pillbug)) add_toss(t, pinned);
     for (const Tile t : (able & tiles(Bug::Mosquito)) - state_.elevated) {
       if (!(context_.touched(context_.board.cell[t.id]) & tiles(Bug::Pillbug)).empty()) {
         add_toss(t, pinned);
@@ -243,8 +249,8 @@ class Moves {
     const Pattern to = ways & ~p;
     const Pattern from = ways & lone;
     if (to == 0 || from == 0) return;
-    TileSet tossable = context_.tiles_in(G::ring(cell, from).without(pinned)) -
-                       state_.just_moved - state_.frozen;
+    TileSet tossable =
+        context_.tiles_in(G::ring(cell, from).without(pinned)) - state_.just_moved - state_.frozen;
     if (state_.rules.toss == hive::Toss::Own) tossable = tossable & tiles(state_.to_act);
     if (tossable.empty()) return;
     tosses_[toss_count_++] = {tossable, G::ring(cell, to)};
@@ -268,9 +274,8 @@ class Moves {
 // Sends every legal action but the pass to the sink. `own` and `enemy` are the cells whose top
 // tile is of the colour to act and of the other.
 template <class G, class Sink>
-PETEK_INLINE void generate(const State& s, const typename G::Set& own,
-                           const typename G::Set& enemy, const typename G::Set& neutral, int holes,
-                           Sink& sink) {
+PETEK_INLINE void generate(const State& s, const typename G::Set& own, const typename G::Set& enemy,
+                           const typename G::Set& neutral, int holes, Sink& sink) {
   const auto occupied = own | enemy | neutral;
   const TileSet to_place = placeable(s, s.to_act);
   if (!to_place.empty()) {

@@ -70,7 +70,9 @@ struct Spot {
         row(static_cast<std::uint8_t>(cell.r - static_cast<std::uint8_t>(s.origin.r))) {}
 
   // A tile must leave the border of the window free.
-  [[nodiscard]] bool is_inside() const { return column - 1 < G::kSide - 2 && row - 1 < G::kSide - 2; }
+  [[nodiscard]] bool is_inside() const {
+    return column - 1 < G::kSide - 2 && row - 1 < G::kSide - 2;
+  }
   [[nodiscard]] typename G::Set set() const { return G::single(row, column); }
   [[nodiscard]] int arcs(const typename G::Stored& occupied) const {
     return kRings.arcs[G::pattern(occupied, row, column)];
@@ -79,11 +81,12 @@ struct Spot {
 
 template <class G>
 [[nodiscard]] unsigned surrounded_in_window(const State& s) {
-  return surrounded<G>(s, G::load(s.tops[0]), G::load(s.tops[1]), G::load(s.tops[2]), [&](Colour c) {
-    const Tile queen = queen_of(c);
-    const Spot<G> spot(s, {s.q[queen.id], s.r[queen.id]});
-    return spot.row * G::kSide + spot.column;
-  });
+  return surrounded<G>(s, G::load(s.tops[0]), G::load(s.tops[1]), G::load(s.tops[2]),
+                       [&](Colour c) {
+                         const Tile queen = queen_of(c);
+                         const Spot<G> spot(s, {s.q[queen.id], s.r[queen.id]});
+                         return spot.row * G::kSide + spot.column;
+                       });
 }
 
 template <class G>

@@ -24,6 +24,9 @@ struct Kernel {
   void (*make)(const State& from, Action, State& to);
   // Makes origin, wide, tops, key_sum and holes from the tile arrays.
   void (*rebuild)(State&);
+  // Ends the game if the player to act must place its queen now and cannot; apply does so
+  // too.
+  void (*judge_missed_queen)(State&);
 };
 
 // More than any position of any ruleset offers.

@@ -18,9 +18,7 @@ struct Extent {
   Hex low;
   Hex high;
 
-  [[nodiscard]] bool fits(int room) const {
-    return high.q - low.q < room && high.r - low.r < room;
-  }
+  [[nodiscard]] bool fits(int room) const { return high.q - low.q < room && high.r - low.r < room; }
 };
 
 // Of a set of tiles that is not empty.
@@ -100,13 +98,15 @@ PETEK_SELDOM std::size_t list_anywhere(const State& s, Action* out) {
   });
 }
 
-// the player to act must place its queen now; with no cell for her it has lost.
+// the player to act must place its queen now; if she cannot be placed it has lost.
 PETEK_SELDOM void judge_missed_queen(State& s) {
   if (s.rules.missed != Missed::Loses || s.outcome != Outcome::InProgress) return;
-  if (!s.hand[index(s.to_act)].contains(queen_of(s.to_act))) return;
-  if (s.ply / 2 + 1 < s.rules.deadline) return;
-  if (s.on_board.empty()) return;
-  if (on_plane(s, [](const auto& plane) { return plane.can_place(); })) return;
+  const Tile queen = queen_of(s.to_act);
+  if (!s.hand[index(s.to_act)].contains(queen) || s.ply / 2 + 1 < s.rules.deadline) return;
+  if (placeable(s, s.to_act).contains(queen)) {
+    if (s.on_board.empty()) return;
+    if (on_plane(s, [](const auto& plane) { return plane.can_place(); })) return;
+  }
   s.outcome = s.to_act == Colour::White ? Outcome::BlackWins : Outcome::WhiteWins;
 }
 
@@ -135,8 +135,7 @@ void rebuild(State& s) {
       WindowSet& top = s.tops[index(colour(t))];
       G::store(top, G::load(top) | spot.set());
     }
-    s.key_sum +=
-        key_term(t, s.second_face.contains(t), s.level[t.id], spot.column, spot.row);
+    s.key_sum += key_term(t, s.second_face.contains(t), s.level[t.id], spot.column, spot.row);
   }
   s.holes = static_cast<std::int8_t>(count_holes<G>(occupied_cells<G>(s)));
 }

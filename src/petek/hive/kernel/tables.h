@@ -31,10 +31,10 @@ inline constexpr Pattern kFullRing = 63;
 }
 
 struct RingTables {
-  std::array<std::uint8_t, 64> slides{};       // ground steps that H-10 allows
+  std::array<std::uint8_t, 64> slides{};  // ground steps that H-10 allows
   std::array<std::uint8_t, 64> slide_count{};
-  std::array<std::uint8_t, 64> gaps{};         // cells outside the set between two inside (H-11)
-  std::array<std::uint8_t, 64> arcs{};         // runs of occupied neighbours; 0 for none and for six
+  std::array<std::uint8_t, 64> gaps{};  // cells outside the set between two inside (H-11)
+  std::array<std::uint8_t, 64> arcs{};  // runs of occupied neighbours; 0 for none and for six
 };
 
 consteval RingTables make_ring_tables() {

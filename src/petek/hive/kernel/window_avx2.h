@@ -25,9 +25,7 @@ struct Window {
     friend Set operator|(Set a, Set b) { return {_mm256_or_si256(a.v, b.v)}; }
     friend Set operator&(Set a, Set b) { return {_mm256_and_si256(a.v, b.v)}; }
     [[nodiscard]] Set without(Set b) const { return {_mm256_andnot_si256(b.v, v)}; }
-    [[nodiscard]] Set complement() const {
-      return {_mm256_xor_si256(v, _mm256_set1_epi32(-1))};
-    }
+    [[nodiscard]] Set complement() const { return {_mm256_xor_si256(v, _mm256_set1_epi32(-1))}; }
     friend bool operator==(Set a, Set b) {
       const __m256i difference = _mm256_xor_si256(a.v, b.v);
       return _mm256_testz_si256(difference, difference) != 0;
@@ -91,11 +89,13 @@ struct Window {
     }
   };
 
+  // A State is read and written without trust in its alignment: g++ 12 places some temporaries of
+  // unoptimised callers off the mark, and where it is right this costs nothing.
   [[nodiscard]] static Set load(const WindowSet& words) {
-    return {_mm256_load_si256(reinterpret_cast<const __m256i*>(words.data()))};
+    return {_mm256_loadu_si256(reinterpret_cast<const __m256i*>(words.data()))};
   }
   static void store(WindowSet& words, Set s) {
-    _mm256_store_si256(reinterpret_cast<__m256i*>(words.data()), s.v);
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(words.data()), s.v);
   }
 
   // Left to itself the compiler copies a State word by word.
@@ -105,7 +105,7 @@ struct Window {
     auto* target = reinterpret_cast<__m256i*>(&to);
 #pragma GCC unroll 16
     for (std::size_t i = 0; i < sizeof(State) / sizeof(__m256i); ++i) {
-      _mm256_store_si256(target + i, _mm256_load_si256(source + i));
+      _mm256_storeu_si256(target + i, _mm256_loadu_si256(source + i));
     }
   }
 
@@ -134,7 +134,9 @@ struct Window {
   [[nodiscard]] static Set single(unsigned row, unsigned column) {
     return from_rows(std::uint64_t{1} << column, row);
   }
-  [[nodiscard]] static Set single(unsigned index) { return single(index >> 4, index & 15); }
+  [[nodiscard]] static Set single(unsigned index) {
+    return single(index >> 4, index & 15);
+  }
 
   // The tiles, covered ones too, whose cells are members; `cells` holds their indices.
   [[nodiscard]] static std::uint64_t tiles_in(Set s, const Index* cells, bool rare_tiles) {
@@ -146,14 +148,14 @@ struct Window {
       const __m256i in_high = _mm256_slli_epi16(byte, 3);  // bit 4 of the byte number to bit 7
       const __m256i bytes = _mm256_blendv_epi8(_mm256_shuffle_epi8(low, byte),
                                                _mm256_shuffle_epi8(high, byte), in_high);
-      const __m256i bit =
-          _mm256_shuffle_epi8(bit_of, _mm256_and_si256(index, _mm256_set1_epi8(7)));
+      const __m256i bit = _mm256_shuffle_epi8(bit_of, _mm256_and_si256(index, _mm256_set1_epi8(7)));
       return static_cast<std::uint32_t>(
           _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_and_si256(bytes, bit), bit)));
     };
     std::uint64_t tiles = members(_mm256_load_si256(reinterpret_cast<const __m256i*>(cells)));
     if (rare_tiles) {
-      tiles |= static_cast<std::uint64_t>(members(_mm256_castsi128_si256(rare(cells))) & 0xffffU) << 32;
+      tiles |= static_cast<std::uint64_t>(members(_mm256_castsi128_si256(rare(cells))) & 0xffffU)
+               << 32;
     }
     return tiles;
   }
@@ -171,17 +173,17 @@ struct Window {
     _mm256_store_si256(reinterpret_cast<__m256i*>(cells),
                        index(common(s.q.data()), common(s.r.data())));
     if ((s.on_board.bits() >> 32) != 0) {
-      const __m256i rare_cells = index(_mm256_castsi128_si256(rare(s.q.data())),
-                                       _mm256_castsi128_si256(rare(s.r.data())));
+      const __m256i rare_cells =
+          index(_mm256_castsi128_si256(rare(s.q.data())), _mm256_castsi128_si256(rare(s.r.data())));
       _mm_store_si128(reinterpret_cast<__m128i*>(cells + 32), _mm256_castsi256_si128(rare_cells));
     }
   }
 
   // The tiles, covered ones too, that lie on one cell of the plane.
   [[nodiscard]] static std::uint64_t tiles_at(const State& s, std::uint8_t q, std::uint8_t r) {
-    const __m256i here =
-        _mm256_and_si256(_mm256_cmpeq_epi8(common(s.q.data()), _mm256_set1_epi8(static_cast<char>(q))),
-                         _mm256_cmpeq_epi8(common(s.r.data()), _mm256_set1_epi8(static_cast<char>(r))));
+    const __m256i here = _mm256_and_si256(
+        _mm256_cmpeq_epi8(common(s.q.data()), _mm256_set1_epi8(static_cast<char>(q))),
+        _mm256_cmpeq_epi8(common(s.r.data()), _mm256_set1_epi8(static_cast<char>(r))));
     std::uint64_t tiles = static_cast<std::uint32_t>(_mm256_movemask_epi8(here));
     if ((s.on_board.bits() >> 32) != 0) {
       const __m128i rare_here =
@@ -199,8 +201,9 @@ struct Window {
       by_tile[t.id] = value;
       return;
     }
-    const __m256i numbers = _mm256_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                                             18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+    const __m256i numbers =
+        _mm256_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+                         21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
     const __m256i mine = _mm256_cmpeq_epi8(numbers, _mm256_set1_epi8(static_cast<char>(t.id)));
     const __m256i blended = _mm256_blendv_epi8(common(by_tile.data()),
                                                _mm256_set1_epi8(static_cast<char>(value)), mine);
@@ -209,8 +212,7 @@ struct Window {
 
   // Cells from which the left or the right border is seen along the row past no member of `s`.
   [[nodiscard]] static Set sees_border(Set s) {
-    const __m256i left =
-        _mm256_andnot_si256(s.v, _mm256_add_epi16(s.v, _mm256_set1_epi16(-1)));
+    const __m256i left = _mm256_andnot_si256(s.v, _mm256_add_epi16(s.v, _mm256_set1_epi16(-1)));
     __m256i smeared = s.v;
     smeared = _mm256_or_si256(smeared, _mm256_srli_epi16(smeared, 1));
     smeared = _mm256_or_si256(smeared, _mm256_srli_epi16(smeared, 2));
@@ -224,7 +226,7 @@ struct Window {
     return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(by_tile));
   }
   [[nodiscard]] static __m128i rare(const std::uint8_t* by_tile) {
-    return _mm_load_si128(reinterpret_cast<const __m128i*>(by_tile + 32));
+    return _mm_loadu_si128(reinterpret_cast<const __m128i*>(by_tile + 32));
   }
 
   // Four 16-bit rows, of which the first goes to row `first`; rows beyond the window are lost.

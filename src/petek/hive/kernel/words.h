@@ -18,8 +18,9 @@ struct WordGrid {
   static constexpr unsigned kSide = 1U << kLog;
   static constexpr unsigned kWords = kSide * kSide / 64;
   static constexpr unsigned kRowsPerWord = 64 / kSide;
-  static constexpr std::uint64_t kFirstColumn =
-      kLog == 4 ? 0x0001'0001'0001'0001ULL : kLog == 5 ? 0x0000'0001'0000'0001ULL : 1ULL;
+  static constexpr std::uint64_t kFirstColumn = kLog == 4   ? 0x0001'0001'0001'0001ULL
+                                                : kLog == 5 ? 0x0000'0001'0000'0001ULL
+                                                            : 1ULL;
   static constexpr std::uint64_t kLastColumn = kFirstColumn << (kSide - 1);
   using Index = std::uint16_t;
 
@@ -57,16 +58,19 @@ struct WordGrid {
     }
 
     [[nodiscard]] Set e() const {
-      return combined(*this, *this, [](std::uint64_t x, std::uint64_t) { return (x & ~kLastColumn) << 1; });
+      return combined(*this, *this,
+                      [](std::uint64_t x, std::uint64_t) { return (x & ~kLastColumn) << 1; });
     }
     [[nodiscard]] Set w() const {
-      return combined(*this, *this, [](std::uint64_t x, std::uint64_t) { return (x & ~kFirstColumn) >> 1; });
+      return combined(*this, *this,
+                      [](std::uint64_t x, std::uint64_t) { return (x & ~kFirstColumn) >> 1; });
     }
     [[nodiscard]] Set se() const {
       Set out;
       for (unsigned i = 0; i < kWords; ++i) {
         const std::uint64_t before = i > 0 ? words[i - 1] : 0;
-        out.words[i] = kLog == 6 ? before : words[i] << (kSide % 64) | before >> ((64 - kSide) % 64);
+        out.words[i] =
+            kLog == 6 ? before : words[i] << (kSide % 64) | before >> ((64 - kSide) % 64);
       }
       return out;
     }
@@ -168,8 +172,8 @@ struct WordGrid {
     const auto q0 = static_cast<std::uint8_t>(s.origin.q);
     const auto r0 = static_cast<std::uint8_t>(s.origin.r);
     for (unsigned t = 0; t < kTileCount; ++t) {
-      cells[t] = static_cast<Index>(((s.r[t] - r0) & (kSide - 1)) * kSide +
-                                    ((s.q[t] - q0) & (kSide - 1)));
+      cells[t] =
+          static_cast<Index>(((s.r[t] - r0) & (kSide - 1)) * kSide + ((s.q[t] - q0) & (kSide - 1)));
     }
   }
 
@@ -185,14 +189,10 @@ struct WordGrid {
     by_tile[t.id] = value;
   }
 
-  [[nodiscard]] static Set load(const WindowSet& words)
-    requires(kLog == 4)
-  {
+  [[nodiscard]] static Set load(const WindowSet& words) requires(kLog == 4) {
     return {{words[0], words[1], words[2], words[3]}};
   }
-  static void store(WindowSet& words, const Set& s)
-    requires(kLog == 4)
-  {
+  static void store(WindowSet& words, const Set& s) requires(kLog == 4) {
     words = {s.words[0], s.words[1], s.words[2], s.words[3]};
   }
 
@@ -201,7 +201,8 @@ struct WordGrid {
     for (unsigned i = 0; i < kWords; ++i) {
       out.words[i] = 0;
       for (unsigned row = 0; row < kRowsPerWord; ++row) {
-        constexpr std::uint64_t kRow = kSide == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << (kSide % 64)) - 1;
+        constexpr std::uint64_t kRow =
+            kSide == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << (kSide % 64)) - 1;
         const std::uint64_t bits = s.words[i] >> (row * kSide % 64) & kRow;
         const std::uint64_t left = (bits - 1) & ~bits & kRow;
         const auto used = static_cast<unsigned>(std::bit_width(bits));
