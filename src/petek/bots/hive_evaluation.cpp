@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "petek/bots/hive_evaluation.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace petek::bots {
+namespace {
+
+using hive::Bug;
+using hive::Colour;
+using hive::Position;
+using hive::State;
+using hive::Tile;
+using hive::TileSet;
+
+// Which of the six neighbours are occupied: bit i for the i-th of kDirections.
+using Pattern = std::uint32_t;
+constexpr std::size_t kPatternCount = 64;
+
+// The occupied cells modulo 32 on each axis. A hive that is wider than that is valued a little
+// wrongly, which costs less than telling it apart.
+class Ground {
+ public:
+  void insert(std::uint8_t q, std::uint8_t r) { rows_[r % kSize] |= 1U << (q % kSize); }
+  [[nodiscard]] Pattern pattern(std::uint8_t q, std::uint8_t r) const {
+    // The row with the cell's column in bit 0, so that bit 31 is the column to the west of it.
+    const auto row = [&](unsigned i) {
+      return std::rotr(rows_[i % kSize], static_cast<int>(q % kSize));
+    };
+    const std::uint32_t above = row(r + kSize - 1U);
+    const std::uint32_t here = row(r);
+    const std::uint32_t below = row(r + 1U);
+    return (here >> 1 & 1) | (above >> 1 & 1) << 1 | (above & 1) << 2 | (here >> 31) << 3 |
+           (below >> 31) << 4 | (below & 1) << 5;
+  }
+
+ private:
+  static constexpr unsigned kSize = 32;
+  std::array<std::uint32_t, kSize> rows_{};
+};
+
+struct PatternFacts {
+  bool can_step = false;   // an empty neighbour can be slid to (H-10)
+  bool is_bridge = false;  // the neighbours fall into two groups or more: most likely pinned
+};
+
+consteval std::array<PatternFacts, kPatternCount> make_facts() {
+  std::array<PatternFacts, kPatternCount> table{};
+  for (Pattern pattern = 0; pattern < kPatternCount; ++pattern) {
+    const auto is_occupied = [&](int d) { return (pattern >> ((d + 6) % 6) & 1) != 0; };
+    int groups = 0;
+    for (int d = 0; d < 6; ++d) {
+      if (is_occupied(d) && !is_occupied(d + 1)) ++groups;
+      if (!is_occupied(d) && is_occupied(d - 1) != is_occupied(d + 1)) {
+        table[pattern].can_step = true;
+      }
+    }
+    table[pattern].is_bridge = groups > 1;
+  }
+  return table;
+}
+constexpr auto kFacts = make_facts();
+
+// What a tile is worth that can move; less in hand, nothing while it is stuck.
+constexpr int freedom(Bug bug) {
+  switch (bug) {
+    case Bug::Ant:
+      return 40;
+    case Bug::Beetle:
+    case Bug::Mosquito:
+      return 32;
+    case Bug::Ladybug:
+      return 28;
+    case Bug::Pillbug:
+      return 26;
+    case Bug::Grasshopper:
+      return 22;
+    case Bug::Spider:
+      return 18;
+    default:
+      return 10;
+  }
+}
+constexpr int in_hand(Bug bug) {
+  return freedom(bug) * 3 / 4;
+}
+
+constexpr bool must_slide(Bug bug) {
+  return bug == Bug::Queen || bug == Bug::Ant || bug == Bug::Spider;
+}
+
+// By occupied neighbours of the queen.
+constexpr std::array<int, 7> kDanger = {0, 10, 26, 60, 120, 230, 500};
+constexpr int kCoveredQueen = 60;
+constexpr int kStuckQueen = 25;
+constexpr int kTempo = 10;
+
+constexpr Colour kSides[] = {Colour::White, Colour::Black};
+
+}  // namespace
+
+int HiveEvaluation::operator()(const Position& position) const {
+  const State& state = position.state();
+  const TileSet tops = state.on_board - state.covered;
+  Ground ground;
+  std::array<Ground, 3> ground_of;
+  for (const Tile tile : tops) {
+    ground.insert(state.q[tile.id], state.r[tile.id]);
+    ground_of[index(colour(tile))].insert(state.q[tile.id], state.r[tile.id]);
+  }
+
+  std::array<int, 2> value{};
+  for (const Colour side : kSides) {
+    int& own = value[index(side)];
+    for (const Tile tile : state.hand[index(side)]) own += in_hand(kind(tile));
+
+    const Tile queen = queen_of(side);
+    if (!state.on_board.contains(queen)) continue;
+    for (const Tile tile : tops& tiles(side)) {
+      const PatternFacts facts = kFacts[ground.pattern(state.q[tile.id], state.r[tile.id])];
+      const bool is_up = state.elevated.contains(tile);
+      const bool is_free =
+          is_up || (!facts.is_bridge && (facts.can_step || !must_slide(kind(tile))));
+      if (is_free) {
+        own += freedom(kind(tile));
+      } else if (kind(tile) == Bug::Pillbug) {
+        own += freedom(Bug::Pillbug) / 2;  // it still tosses
+      }
+    }
+
+    const std::uint8_t q = state.q[queen.id];
+    const std::uint8_t r = state.r[queen.id];
+    const Pattern ring = ground.pattern(q, r);
+    const Pattern enemies = ground_of[index(opponent(side))].pattern(q, r);
+    const bool only_enemies = state.rules.surround == hive::Surround::Opponent;
+    own -= kDanger[static_cast<std::size_t>(std::popcount(only_enemies ? enemies : ring))];
+    if (state.covered.contains(queen)) {
+      own -= kCoveredQueen;
+    } else if (kFacts[ring].is_bridge || !kFacts[ring].can_step) {
+      own -= kStuckQueen;
+    }
+  }
+  const Colour me = position.to_act();
+  return value[index(me)] - value[index(opponent(me))] + kTempo;
+}
+
+int HiveEvaluation::promise(const hive::Game& game, const hive::Action& action) const {
+  constexpr int kPlain = 500;  // in the middle of what is allowed
+  constexpr int kEnemyRing = 300;
+  constexpr int kOwnRing = 200;
+  if (action.kind == hive::ActionKind::Pass) return kPlain;
+
+  const Position& position = game.position();
+  const Colour me = position.to_act();
+  const Hex to = position.hex_of(action);
+  const bool is_move = action.kind == hive::ActionKind::Move;
+  const Hex from = is_move ? position.hex_of(action.tile()) : to;
+  // +1 when the action brings the tile to the queen's side, -1 when it takes it away.
+  const auto closer = [&](Colour side) {
+    const Tile queen = queen_of(side);
+    if (!position.on_board().contains(queen) || queen == action.tile()) return 0;
+    const Hex hex = position.hex_of(queen);
+    const bool was_near = is_move && distance(from, hex) <= 1;
+    return (distance(to, hex) <= 1 ? 1 : 0) - (was_near ? 1 : 0);
+  };
+  return kPlain + kEnemyRing * closer(opponent(me)) - kOwnRing * closer(me);
+}
+
+}  // namespace petek::bots
