@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// Seeded random games in every ruleset, played in several styles so that stacks, repetitions, wide
+// hives and hives far from where they began all occur.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "petek/core/rng.h"
+#include "petek/hive/game.h"
+
+namespace petek::laws {
+
+// Every preset, with and without the expansions, and options that no preset combines so.
+inline constexpr std::array<std::string_view, 24> kGameTypes = {
+    "Base",
+    "Base+M",
+    "Base+L",
+    "Base+P",
+    "Base+MLP",
+    "Base+MLP@casual",
+    "Base@tr",
+    "Base+P@tr",
+    "Base+MLP@tr",
+    "Base@tr-tournament",
+    "Base+P@tr-tournament",
+    "Base@bn",
+    "Base+MLP@cs",
+    "Base+MLP@colony",
+    "Base@kandu",
+    "Base+MLP@kandu",
+    "Base+MLP@kandu:surround=any",
+    "Base+MLP@tr:climb=1:toss=any",
+    "Base+MP:climb=2:repetition=none",
+    "Base+MLP:surround=opponent:both=first_loses",
+    "Base+MLP:first=b:missed=loses:deadline=5",
+    "Base+MLP@casual:placement=kandu:deadline=2",
+    "Base+ML@kandu:missed=forced:deadline=20:both=draw",
+    "Base+LP@cs:opening_queen=required:deadline=1",
+};
+
+// How a random game is played; each seed has one.
+enum class Style : std::uint8_t {
+  Uniform,    // any legal action
+  Mover,      // mostly moves: small hives
+  Climber,    // mostly steps onto other tiles: high stacks
+  Shuttler,   // mostly the move back again: repetitions, passes
+  Stretcher,  // mostly far from the middle: wide hives
+  Walker,     // any, once a small hive has walked far away, past repetitions if need be
+  Hunter,     // mostly onto cells next to a queen: wins, losses, double surrounds
+  Tosser,     // mostly moves of enemy tiles: frozen tiles
+};
+inline constexpr std::uint32_t kStyleCount = 8;
+
+class Playout {
+ public:
+  // The game type must be one that parse_rules reads.
+  Playout(std::string_view game_type, std::uint64_t seed);
+  Playout(std::string_view game_type, std::uint64_t seed, Style style);
+
+  [[nodiscard]] const hive::Game& game() const { return game_; }
+  [[nodiscard]] const hive::Position& position() const { return game_.position(); }
+  [[nodiscard]] Style style() const { return style_; }
+  [[nodiscard]] Rng& rng() { return rng_; }
+
+  // Plays one action; returns false, playing none, when the game is over or long enough.
+  bool step();
+  // The action that step() played last.
+  [[nodiscard]] hive::Action last() const { return game_.actions().back(); }
+
+ private:
+  void walk_away();
+  [[nodiscard]] hive::Action choose();
+  [[nodiscard]] bool likes(hive::Action action) const;
+  [[nodiscard]] int queens_next_to(Hex hex) const;
+
+  struct Step {
+    hive::Tile tile;
+    Hex from;
+  };
+
+  Rng rng_;
+  Style style_;
+  hive::Game game_;
+  std::size_t walked_ = 0;                        // actions of walk_away()
+  std::array<std::optional<Step>, 2> last_move_;  // by player
+  hive::ActionList actions_;
+  hive::ActionList liked_;
+};
+
+// Plays games of this type, in one style after another, and calls `visit` before each action, until
+// it has been called `count` times. Types differ in the style that comes first.
+void visit_positions(std::string_view game_type, int count,
+                     const std::function<void(Playout&)>& visit);
+
+// To tell which position a failure belongs to.
+std::string describe(const hive::Game& game);
+
+}  // namespace petek::laws
