@@ -19,6 +19,8 @@ inline constexpr std::array<Direction, kDirectionCount> kDirections = {
   return static_cast<Direction>(turned < 0 ? turned + kDirectionCount : turned);
 }
 
-[[nodiscard]] constexpr Direction opposite(Direction d) { return turned(d, 3); }
+[[nodiscard]] constexpr Direction opposite(Direction d) {
+  return turned(d, 3);
+}
 
 }  // namespace petek

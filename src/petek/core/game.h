@@ -61,23 +61,22 @@ struct Weighted {
 // Beside the members, a game has free functions found by its namespace: to_record(game) and
 // parse_record(text), which are inverse to each other.
 template <class G>
-concept GameState =
-    std::copyable<G> &&
+concept GameState = std::copyable<G> &&
     requires(G game, const G& view, Seat seat, typename G::Action action,
              ActionList<typename G::Action>& actions,
              ActionList<Weighted<typename G::Action>>& outcomes) {
-      { view.seat_count() } -> std::same_as<int>;
-      { view.acting_seats() } -> std::same_as<SeatSet>;
-      { view.is_chance() } -> std::same_as<bool>;
-      { view.is_over() } -> std::same_as<bool>;
-      view.legal_actions(seat, actions);
-      view.chance_outcomes(outcomes);
-      { view.refusal(seat, action) } -> std::same_as<std::optional<typename G::Reason>>;
-      game.apply(seat, action);
-      game.undo();
-      { view.key() } -> std::same_as<std::uint64_t>;
-      view.view(seat);
-      { view.score(seat) } -> std::convertible_to<double>;
-    };
+  { view.seat_count() } -> std::same_as<int>;
+  { view.acting_seats() } -> std::same_as<SeatSet>;
+  { view.is_chance() } -> std::same_as<bool>;
+  { view.is_over() } -> std::same_as<bool>;
+  view.legal_actions(seat, actions);
+  view.chance_outcomes(outcomes);
+  { view.refusal(seat, action) } -> std::same_as<std::optional<typename G::Reason>>;
+  game.apply(seat, action);
+  game.undo();
+  { view.key() } -> std::same_as<std::uint64_t>;
+  view.view(seat);
+  { view.score(seat) } -> std::convertible_to<double>;
+};
 
 }  // namespace petek

@@ -30,11 +30,13 @@ struct Hex {
   return kSteps[static_cast<std::size_t>(d)];
 }
 
-[[nodiscard]] constexpr Hex neighbour(Hex h, Direction d) { return h + step(d); }
+[[nodiscard]] constexpr Hex neighbour(Hex h, Direction d) {
+  return h + step(d);
+}
 
 [[nodiscard]] constexpr std::array<Hex, kDirectionCount> neighbours(Hex h) {
-  return {neighbour(h, Direction::E),  neighbour(h, Direction::NE), neighbour(h, Direction::NW),
-          neighbour(h, Direction::W),  neighbour(h, Direction::SW), neighbour(h, Direction::SE)};
+  return {neighbour(h, Direction::E), neighbour(h, Direction::NE), neighbour(h, Direction::NW),
+          neighbour(h, Direction::W), neighbour(h, Direction::SW), neighbour(h, Direction::SE)};
 }
 
 // The least number of steps from a to b.
@@ -44,7 +46,9 @@ struct Hex {
   return (abs(d.q) + abs(d.r) + abs(d.q + d.r)) / 2;
 }
 
-[[nodiscard]] constexpr bool are_neighbours(Hex a, Hex b) { return distance(a, b) == 1; }
+[[nodiscard]] constexpr bool are_neighbours(Hex a, Hex b) {
+  return distance(a, b) == 1;
+}
 
 // Turned about (0, 0) by `steps` of 60 degrees counter-clockwise.
 [[nodiscard]] constexpr Hex rotated(Hex h, int steps) {
@@ -53,7 +57,9 @@ struct Hex {
 }
 
 // Mirrored in the east-west axis through (0, 0).
-[[nodiscard]] constexpr Hex mirrored(Hex h) { return {h.q + h.r, -h.r}; }
+[[nodiscard]] constexpr Hex mirrored(Hex h) {
+  return {h.q + h.r, -h.r};
+}
 
 // Visits the hexagons at exactly `radius` from `centre`, counter-clockwise from the east-most.
 template <class Visitor>
