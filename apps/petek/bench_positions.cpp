@@ -6,6 +6,8 @@
 namespace petek::app {
 namespace {
 
+// The first five are those that other engines' figures are known for. Of ours, stacks-44 climbs,
+// line-28 is wider than the generator's window, and the last two are of other rulesets.
 // clang-format off
 constexpr std::array kPositions = {
     BenchPosition{"start-MLP", 6,
@@ -30,6 +32,26 @@ constexpr std::array kPositions = {
         R"(wM -bB2;bA2 /wM;wS2 \bA1;bS1 bA2\;wS2 -bA3;bG1 -wA1;wA1 bA3-;bS1 -wM;wA2 /bA2;)"
         R"(bP bL-;wG1 /wQ;bQ wL\;wL bQ\;bP bL\;wL /wG1;bL bB2\;wB2 wS1\;bA1 /wB2;wA3 \bG1;)"
         R"(bS1 /wA2)"},
+    BenchPosition{"stacks-44", 4,
+        R"(Base+MLP;InProgress;White[23];wA1;bM \wA1;wG1 wA1\;bQ bM/;wA2 wG1-;bQ \bM;wQ wA2/;)"
+        R"(bL bQ/;wB1 -wQ;bB1 /bQ;wM \wQ;bB1 bQ;wM wB1;bB1 bM;wG2 /wG1;bB1 wA1;wA3 wQ/;bB1 bM;)"
+        R"(wM wA1;bG1 bL\;wB1 wM;bS1 bG1-;wS1 wA2\;bB1 bG1;wB1 -wQ;bB1 bL;wS2 wA3-;bB1 bQ;)"
+        R"(wP -wG2;bP bS1/;wB1 wQ;bP \bS1;wB1 wA3;bB1 bL;wG3 wP\;bB1 bP;wM bM;bB1 bG1;wB2 wS2/;)"
+        R"(bB1 bL;wB1 wS2;bB1 bQ;wM wA1;bB1 bM)"},
+    BenchPosition{"line-28", 4,
+        R"(Base+MLP;InProgress;White[15];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 -wQ;bS2 bQ-;wB1 -wS2;)"
+        R"(bB1 bS2-;wB2 -wB1;bB2 bB1-;wG1 -wB2;bG1 bB2-;wG2 -wG1;bG2 bG1-;wG3 -wG2;bG3 bG2-;)"
+        R"(wM -wG3;bM bG3-;wL -wM;bL bM-;wP -wL;bP bL-;wA1 -wP;bA1 bP-;wA2 -wA1;bA2 bA1-;)"
+        R"(wA3 -wA2;bA3 bA2-)"},
+    BenchPosition{"tr-30", 4,
+        R"(Base+P@tr;InProgress;White[16];wQ;bA1 wQ\;wP wQ/;bA2 bA1\;wB1 wP-;bS1 bA2-;wA1 -wP;)"
+        R"(bQ bS1\;wA1 /wQ;bA3 /bQ;wG1 /wA1;bA3 -wP;wB1 \wP;bB1 \bS1;wB1 wP/;bP \bA3;wB2 /wG1;)"
+        R"(bB1 bA2;wA2 wB1\;bB1 \bS1;wA2 bQ-;bS2 /bQ;wG2 wB1\;bB2 bP/;wA3 -wG1;bG1 bB2/;)"
+        R"(wA3 bQ\;bA2 wA1\;wA1 \wA2;bS2 bA2\)"},
+    BenchPosition{"kandu-24", 3,
+        R"(Base+MLP@kandu;InProgress;Black[13];bQ;wS1 \bQ;bA1 -wS1;wP bQ\;bB1 wP-;wQ -bA1;)"
+        R"(bS1 bA1\;wL wQ\;bA1 -wQ;wB1 /bA1;bB1 wP;wM bB1/;bG1 \bA1;wB2 \wM;bL /bG1;wB1 bL;)"
+        R"(bB2 -wS1;wL bS1\;bA2 \wQ;wA1 /wL;bA1 \wS1;wG1 bA1/;bM \bG1;wB2 wS1)"},
 };
 // clang-format on
 

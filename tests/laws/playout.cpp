@@ -26,7 +26,7 @@ Playout::Playout(std::string_view game_type, std::uint64_t seed)
     : Playout(game_type, seed, style_of(seed)) {}
 
 Playout::Playout(std::string_view game_type, std::uint64_t seed, Style style)
-    : rng_(seed * 0x9e3779b97f4a7c15ULL + 1), style_(style), game_(rules_of(game_type)) {
+    : game_(rules_of(game_type)), rng_(seed * 0x9e3779b97f4a7c15ULL + 1), style_(style) {
   if (style == Style::Walker) walk_away();
 }
 

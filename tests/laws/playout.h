@@ -83,13 +83,13 @@ class Playout {
     Hex from;
   };
 
-  Rng rng_;
-  Style style_;
   hive::Game game_;
-  std::size_t walked_ = 0;                        // actions of walk_away()
-  std::array<std::optional<Step>, 2> last_move_;  // by player
+  Rng rng_;
   hive::ActionList actions_;
   hive::ActionList liked_;
+  std::array<std::optional<Step>, 2> last_move_;  // by player
+  std::size_t walked_ = 0;                        // actions of walk_away()
+  Style style_;
 };
 
 // Plays games of this type, in one style after another, and calls `visit` before each action, until

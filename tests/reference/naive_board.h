@@ -56,31 +56,32 @@ std::pair<Hex, Hex> common_neighbours(Hex a, Hex b);
 
 class NaiveBoard {
  public:
-  const std::map<Hex, Stack>& cells() const { return cells_; }
-  bool empty() const { return cells_.empty(); }
-  int height(Hex cell) const;
-  bool occupied(Hex cell) const { return height(cell) > 0; }
-  std::optional<NaiveTile> top(Hex cell) const;  // H-1: only the top tile of a cell acts
-  std::optional<Hex> find(TileName name) const;
+  [[nodiscard]] const std::map<Hex, Stack>& cells() const { return cells_; }
+  [[nodiscard]] bool empty() const { return cells_.empty(); }
+  [[nodiscard]] int height(Hex cell) const;
+  [[nodiscard]] bool occupied(Hex cell) const { return height(cell) > 0; }
+  [[nodiscard]] std::optional<NaiveTile> top(
+      Hex cell) const;  // H-1: only the top tile of a cell acts
+  [[nodiscard]] std::optional<Hex> find(TileName name) const;
 
   void put(const NaiveTile& tile, Hex cell);
   NaiveTile lift(Hex cell);  // takes the top tile; the cell must be occupied
 
   // H-8, by a flood over the occupied cells.
-  bool one_hive() const;
+  [[nodiscard]] bool one_hive() const;
 
   // The next three ask about a step of a tile that has already been lifted from the board, since
   // every rule of movement reads "not counting the moving tile".
 
   // H-10: a ground step to an empty cell.
-  bool can_slide(Hex from, Hex to) const;
+  [[nodiscard]] bool can_slide(Hex from, Hex to) const;
 
   // H-11: the gate of a step that touches height.
-  bool gate_is_open(Hex from, Hex to) const;
+  [[nodiscard]] bool gate_is_open(Hex from, Hex to) const;
 
   // One step up, along the top or down, where `from` or `to` holds a tile: H-11 and the ruleset
   // option `climb`, no step onto a cell that holds more tiles than that.
-  bool can_step_at_height(Hex from, Hex to, std::optional<int> climb) const;
+  [[nodiscard]] bool can_step_at_height(Hex from, Hex to, std::optional<int> climb) const;
 
  private:
   std::map<Hex, Stack> cells_;

@@ -266,7 +266,10 @@ std::string NaiveGame::signature() const {
     if (action.is_pass) continue;
     const std::string bug = {action.tile.name.colour, action.tile.face};
     const std::string from = action.from ? place(*action.from) : "hand";
-    numberless.insert(" " + bug + ":" + from + ">" + place(action.to));
+    std::string text_of_action = " " + bug;
+    text_of_action += ":" + from;
+    text_of_action += ">" + place(action.to);
+    numberless.insert(text_of_action);
   }
   for (const std::string& action : numberless) text += action;
   return text;

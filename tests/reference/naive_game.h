@@ -48,16 +48,16 @@ class NaiveGame {
   static std::optional<NaiveGame> load(std::string_view game_string, bool count_repetitions = true);
 
   // NotStarted, InProgress, Draw, WhiteWins or BlackWins.
-  const std::string& state() const { return state_; }
-  std::string turn() const;
-  bool over() const { return state_ != "NotStarted" && state_ != "InProgress"; }
+  [[nodiscard]] const std::string& state() const { return state_; }
+  [[nodiscard]] std::string turn() const;
+  [[nodiscard]] bool over() const { return state_ != "NotStarted" && state_ != "InProgress"; }
 
   // The legal actions; none when the game is over.
-  std::set<NaiveAction> actions() const;
-  std::set<std::string> legal() const;
+  [[nodiscard]] std::set<NaiveAction> actions() const;
+  [[nodiscard]] std::set<std::string> legal() const;
 
   // The same, but as if repetitions did not end the game: for records that went on past one.
-  std::set<std::string> legal_beyond_repetition() const;
+  [[nodiscard]] std::set<std::string> legal_beyond_repetition() const;
 
   // Play one action and return true, or change nothing and return false when it is illegal.
   bool play(const NaiveAction& action);
@@ -69,26 +69,26 @@ class NaiveGame {
   bool replay_text(std::string_view text);
 
   // The legal action that the text names, repetitions apart; nothing if there is none.
-  std::optional<NaiveAction> parse(std::string_view text) const;
+  [[nodiscard]] std::optional<NaiveAction> parse(std::string_view text) const;
 
   // Leaves of the tree of legal actions at `depth`; a game that is over has no more of them.
-  std::uint64_t perft(int depth) const;
+  [[nodiscard]] std::uint64_t perft(int depth) const;
 
   // A MoveString for a legal action.
-  std::string text_of(const NaiveAction& action) const;
+  [[nodiscard]] std::string text_of(const NaiveAction& action) const;
 
   // With the state, the turn and the actions played, each as it was first written.
-  std::string game_string() const;
+  [[nodiscard]] std::string game_string() const;
 
-  const NaiveRules& rules() const { return rules_; }
-  const NaiveBoard& board() const { return board_; }
-  char to_act() const { return to_act_; }
-  int turn_number(char colour) const { return turns_taken_.at(colour) + 1; }
-  const NaiveRecord& last_record() const { return record_; }
+  [[nodiscard]] const NaiveRules& rules() const { return rules_; }
+  [[nodiscard]] const NaiveBoard& board() const { return board_; }
+  [[nodiscard]] char to_act() const { return to_act_; }
+  [[nodiscard]] int turn_number(char colour) const { return turns_taken_.at(colour) + 1; }
+  [[nodiscard]] const NaiveRecord& last_record() const { return record_; }
 
   // How often the position has stood, itself included (H-17); 0 when that is not counted and when
   // the position ends the game by itself.
-  int occurrences() const;
+  [[nodiscard]] int occurrences() const;
 
  private:
   // One function for each kind of action.
@@ -96,18 +96,18 @@ class NaiveGame {
   void add_moves(std::set<NaiveAction>& result) const;
   void add_tosses(std::set<NaiveAction>& result) const;
 
-  std::set<NaiveAction> find_actions() const;
-  std::set<Hex> placement_cells(char kind) const;
-  bool may_place_on(Hex cell, char kind) const;
-  bool queen_is_down(char colour) const;
-  bool queen_is_due() const;
-  bool is_surrounded(const NaiveBoard& board, char colour) const;
-  std::string end_by_surrounding(const NaiveBoard& after_lifting) const;
-  std::string signature() const;
+  [[nodiscard]] std::set<NaiveAction> find_actions() const;
+  [[nodiscard]] std::set<Hex> placement_cells(char kind) const;
+  [[nodiscard]] bool may_place_on(Hex cell, char kind) const;
+  [[nodiscard]] bool queen_is_down(char colour) const;
+  [[nodiscard]] bool queen_is_due() const;
+  [[nodiscard]] bool is_surrounded(const NaiveBoard& board, char colour) const;
+  [[nodiscard]] std::string end_by_surrounding(const NaiveBoard& after_lifting) const;
+  [[nodiscard]] std::string signature() const;
 
   void apply(const NaiveAction& action);
   void enter_position();
-  std::optional<NaiveAction> find_key(std::string_view key) const;
+  [[nodiscard]] std::optional<NaiveAction> find_key(std::string_view key) const;
   bool played(const std::optional<NaiveAction>& action, std::string_view text, bool beyond);
 
   std::string game_type_;

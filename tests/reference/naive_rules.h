@@ -30,10 +30,12 @@ struct NaiveRules {
   std::string combs = "once";             // once, once_each
   std::string draw = "ends";              // ends, restarts: a match's affair, without effect here
 
-  bool has(char expansion) const { return expansions.find(expansion) != std::string::npos; }
+  [[nodiscard]] bool has(char expansion) const {
+    return expansions.find(expansion) != std::string::npos;
+  }
 
   // How many tiles of each kind a side has (H-2), by letter.
-  std::map<char, int> tiles_per_side() const;
+  [[nodiscard]] std::map<char, int> tiles_per_side() const;
 };
 
 // Reads a game type such as `Base+MLP@kandu:surround=any`; nothing if it is malformed or has an

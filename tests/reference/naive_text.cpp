@@ -116,7 +116,7 @@ bool NaiveGame::replay_key(std::string_view key) {
 
 std::string NaiveGame::text_of(const NaiveAction& action) const {
   if (action.is_pass) return "pass";
-  const std::string tile = to_string(action.tile);
+  std::string tile = to_string(action.tile);
   if (board_.empty()) return tile;
   if (const std::optional<NaiveTile> under = board_.top(action.to)) {
     return tile + " " + to_string(*under);  // a climb names the top tile

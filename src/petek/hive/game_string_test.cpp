@@ -150,6 +150,15 @@ TEST(GameString, IsTheGamesRecordAndReadBackAsTheSameGame) {
   }
 }
 
+TEST(GameString, ARecordOfThousandsOfRepeatedPliesLoads) {
+  std::string text = std::string("Base") + kRow;
+  for (int i = 0; i < 1000; ++i) text += kToAndFro;
+  const Record record = read(text);
+  EXPECT_EQ(record.game.actions().size(), 4004u);
+  EXPECT_EQ(record.game.repetitions(), 1001);
+  EXPECT_EQ(record.game.outcome(), Outcome::Draw);
+}
+
 TEST(GameString, HugeTextDoesNoHarm) {
   EXPECT_EQ(fault("Base;wS1;" + std::string(1'000'000, 'x')).ply, 2u);
   EXPECT_EQ(fault("Base" + std::string(1'000'000, ';')).ply, 1u);
