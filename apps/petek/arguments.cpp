@@ -127,8 +127,8 @@ int tell_parse_error(CLI::App& program, const CLI::ParseError& error) {
     for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
   }
   for (const std::string& extra : extras) {
-    if (const auto meant = nearest(extra, names))
-      text += fmt::format(" (did you mean {}?)", *meant);
+    const auto meant = nearest(extra, names);
+    if (meant) text += fmt::format(" (did you mean {}?)", *meant);
   }
   usage_error(text);
   const std::string name = chosen.empty() ? "" : " " + command.get_name();

@@ -89,7 +89,7 @@ TEST_F(LegalMoves, AndStatesAreThoseOfThePublishedProtocolSuite) {
 // The file's sentences, and the reasons of ours that say the same.
 const std::map<std::string, std::set<hive::Reason>>& reasons_by_sentence() {
   using hive::Reason;
-  static const std::map<std::string, std::set<Reason>> reasons = {
+  static const std::map<std::string, std::set<Reason>> kReasons = {
       {"# You can't play, the game is over.", {Reason::GameOver}},
       {"# It's not that player's turn.", {Reason::NotYourTurn}},
       {"# That piece is not enabled in this game.", {Reason::NotInThisGame}},
@@ -107,7 +107,7 @@ const std::map<std::string, std::set<hive::Reason>>& reasons_by_sentence() {
       {"# You can't pass, the game is over.", {Reason::GameOver}},
       {"# You can't pass when you have valid moves.", {Reason::CannotPass}},
   };
-  return reasons;
+  return kReasons;
 }
 
 using InvalidMoves = OutsideData;
@@ -118,7 +118,8 @@ TEST_F(InvalidMoves, AreRefusedForThePublishedReason) {
   for (const std::string& line : lines_of("cases/InvalidMovesByRule.tsv")) {
     if (line.starts_with('#')) sentence = line;
     if (line.empty() || line.starts_with('#')) continue;
-    SCOPED_TRACE(sentence + " " + line);
+    SCOPED_TRACE(sentence);
+    SCOPED_TRACE(line);
     const std::vector<std::string> fields = split(line, '\t');
     const hive::Game game = load(fields[0]);
     const auto action = hive::parse_legal_move(game.position(), fields[1]);

@@ -40,11 +40,11 @@ std::set<std::string> words_of(std::string_view text) {
 // What H-17 says of the records that were made about it, or that met it by chance: the ply after
 // which a position first stands for the third time.
 const std::map<std::string, std::size_t>& plies_of_first_draw() {
-  static const std::map<std::string, std::size_t> plies = {
+  static const std::map<std::string, std::size_t> kPlies = {
       {"rec-16", 88}, {"rec-19", 34}, {"rec-21", 12}, {"rec-22", 69},
       {"rec-31", 79}, {"rec-64", 34}, {"rec-70", 89},
   };
-  return plies;
+  return kPlies;
 }
 
 struct RecordAndLists {

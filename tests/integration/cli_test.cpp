@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
-#include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -15,7 +15,6 @@ namespace petek::integration {
 namespace {
 
 namespace json = boost::json;
-using testing::AssertionResult;
 
 bool has(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
@@ -34,8 +33,8 @@ class Cli : public testing::Test {
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
 
-  std::string write(const std::string& name, const std::string& text) const {
-    const std::string path = (folder_ / name).string();
+  [[nodiscard]] std::string write(const std::string& name, const std::string& text) const {
+    std::string path = (folder_ / name).string();
     std::ofstream(path, std::ios::binary) << text;
     return path;
   }

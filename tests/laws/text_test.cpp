@@ -87,7 +87,7 @@ TEST(MoveText, NeverNamesTheMovingTileAsItsReference) {
 
 TEST(GameText, IsReadBackAsTheSameGame) {
   for (const std::string_view game_type : kGameTypes) {
-    for (std::uint64_t seed = 0; seed < 2 * kStyleCount; ++seed) {
+    for (std::uint64_t seed = 0; seed < 2ULL * kStyleCount; ++seed) {
       Playout playout(game_type, seed);
       while (playout.step()) {
       }

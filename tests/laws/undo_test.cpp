@@ -11,6 +11,7 @@ namespace petek::laws {
 namespace {
 
 bool same_bytes(const hive::Position& a, const hive::Position& b) {
+  // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): the padding must come back too.
   return std::memcmp(&a, &b, sizeof(hive::Position)) == 0;
 }
 
@@ -82,7 +83,7 @@ TEST(Undo, RestoresAWholeGame) {
 
 TEST(Replaying, GivesTheSamePosition) {
   for (const std::string_view game_type : kGameTypes) {
-    for (std::uint64_t seed = 0; seed < 2 * kStyleCount; ++seed) {
+    for (std::uint64_t seed = 0; seed < 2ULL * kStyleCount; ++seed) {
       Playout playout(game_type, seed);
       while (playout.step()) {
       }

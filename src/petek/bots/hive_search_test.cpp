@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <ostream>
 #include <string>
 #include <string_view>
 
@@ -31,8 +34,8 @@ struct Puzzle {
   std::string_view game_string;
 };
 
-void PrintTo(const Puzzle& puzzle, std::ostream* out) {
-  *out << puzzle.name;
+std::ostream& operator<<(std::ostream& out, const Puzzle& puzzle) {
+  return out << puzzle.name;
 }
 
 class ForcedEnd : public testing::TestWithParam<Puzzle> {};
@@ -134,30 +137,17 @@ TEST(HiveSearch, KeepsItsTime) {
     const auto taken = std::chrono::steady_clock::now() - start;
     EXPECT_FALSE(game.refusal(result.action));
     // The machine may be busy: what is tested is that the search looks at the clock at all.
-    EXPECT_LT(taken, time + 200ms);
+    EXPECT_LT(taken, time + 500ms);
   }
 }
 
-TEST(HiveSearch, AnswersAtOnceWhenOneActionIsLegal) {
-  // White is shut in: every tile is pinned or covered, and nothing is left to place next to.
-  const hive::Game game = game_of("Base;InProgress;White[2];wS1;bS1 wS1-");
+TEST(HiveSearch, AnswersWithoutAnyLimitWhenOneActionIsLegal) {
+  // White has no tile to move and nowhere to place one.
+  const hive::Game game = game_of(
+      R"(Base;InProgress;White[9];wA1;bB1 wA1-;wQ \wA1;bQ bB1-;wA2 /wQ;bA1 \bQ;wA2 bB1\;bA1 bQ\;)"
+      R"(wA2 /wA1;bS1 bB1\;wQ \bB1;bA2 bQ/;wQ \wA1;bA1 \wQ;wA2 /wQ;bA2 /wA2)");
   HiveTable table(kTableBytes);
-  hive::Game copy = game;
-  int forced_passes = 0;
-  Rng rng(7);
-  hive::ActionList actions;
-  for (int ply = 0; ply < 2000 && forced_passes == 0; ++ply) {
-    if (copy.is_over()) copy = game;
-    copy.legal_actions(actions);
-    if (actions.size() == 1) {
-      ++forced_passes;
-      const HiveResult result = find_best(copy, table, {});
-      EXPECT_EQ(result.action, actions[0]);
-      break;
-    }
-    copy.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
-  }
-  EXPECT_EQ(forced_passes, 1) << "no forced action came up";
+  EXPECT_EQ(find_best(game, table, {}).action, hive::Action::pass());
 }
 
 TEST(HiveSearch, PlaysWholeGamesOfEveryRulesetLegally) {

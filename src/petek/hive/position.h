@@ -85,7 +85,7 @@ class Position {
 
   // In a union so that after() need not clear what it is about to write.
   union {
-    State state_;
+    State state_;  // NOLINT(readability-identifier-naming): it is private
   };
 };
 

@@ -329,6 +329,7 @@ SearchResult<typename G::Action> search(const G& game, const E& evaluator,
 
   table.start_search();
   std::vector<std::thread> helpers;
+  helpers.reserve(static_cast<std::size_t>(options.threads));
   for (int i = 1; i < options.threads; ++i) {
     helpers.emplace_back([&, i] {
       // Half of the helpers are a ply ahead: what they find out is new to the others.

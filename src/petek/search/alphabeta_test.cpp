@@ -67,7 +67,7 @@ struct TicTacToe {
 
 struct NoOpinion {
   int operator()(const TicTacToe&) const { return 0; }
-  int promise(const TicTacToe&, std::uint32_t) const { return 0; }
+  [[nodiscard]] int promise(const TicTacToe&, std::uint32_t) const { return 0; }
 };
 
 SearchResult<std::uint32_t> find_best(const TicTacToe& game, const SearchOptions& options = {}) {

@@ -189,7 +189,8 @@ PerftResult<typename S::Action> perft(const S& root, int depth, int threads, Hoo
     }
   };
   std::vector<std::thread> helpers;
-  const int helper_count = std::min(threads, static_cast<int>(tasks.size())) - 1;
+  const int helper_count = std::max(std::min(threads, static_cast<int>(tasks.size())) - 1, 0);
+  helpers.reserve(static_cast<std::size_t>(helper_count));
   for (int i = 0; i < helper_count; ++i) helpers.emplace_back(work);
   work();
   for (std::thread& helper : helpers) helper.join();

@@ -125,7 +125,7 @@ TEST(Engine, KeepsTheTimeOfBestMove) {
     const auto start = std::chrono::steady_clock::now();
     std::string answer = ask(engine, line);
     const auto taken = std::chrono::steady_clock::now() - start;
-    EXPECT_LT(taken, time + 150ms) << line;  // beyond what the engine can help: a busy machine
+    EXPECT_LT(taken, time + 500ms) << line;  // a busy machine is beyond the engine's help
     ASSERT_TRUE(answer.ends_with("\nok\n"));
     answer.resize(answer.size() - 4);
     EXPECT_NE(moves.find(";" + answer), std::string::npos) << answer;
@@ -138,7 +138,7 @@ TEST(Engine, WithoutLimitsThinksForTheDefaultTime) {
   ask(engine, "options set DefaultTimeSeconds 0.2");
   const auto start = std::chrono::steady_clock::now();
   EXPECT_FALSE(is_one_error(ask(engine, "bestmove")));
-  EXPECT_LT(std::chrono::steady_clock::now() - start, 400ms);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, 700ms);
 }
 
 TEST(Engine, ReportsOnlyBeforeTheLastLine) {
