@@ -126,6 +126,10 @@ std::uint32_t Position::count_legal_actions() const {
   return kernel::chosen().count(state_);
 }
 
+std::uint64_t Position::count_after(const ActionList& actions) const {
+  return kernel::chosen().count_after(state_, actions.begin(), actions.size());
+}
+
 void Position::apply(Action action) {
   PETEK_ASSERT(!is_over(), "the game is over");
   kernel::chosen().apply(state_, action);

@@ -58,6 +58,8 @@ class Position {
   // when the game is over. Never allocates once `out` has grown to its size.
   void legal_actions(ActionList& out) const;
   [[nodiscard]] std::uint32_t count_legal_actions() const;
+  // The sum of count_legal_actions() over the positions after each of these legal actions.
+  [[nodiscard]] std::uint64_t count_after(const ActionList& actions) const;
   [[nodiscard]] bool is_legal(Action action) const { return !refusal(action).has_value(); }
   // Why the action is not legal; nothing when it is. Any bytes may be asked about.
   [[nodiscard]] std::optional<Reason> refusal(Action action) const;

@@ -108,6 +108,9 @@ class PerftWalker {
 
     std::uint64_t leaves = 0;
     if (depth == 2) {  // almost all the time goes by here, so without the recursion's overhead
+      if constexpr (kLastPly == LastPly::Count && requires { state.count_after(actions); }) {
+        return state.count_after(actions);
+      }
       for (const auto& action : actions) {
         leaves += visit_child(state, action, [&](S& child) { return count_last(child); });
       }

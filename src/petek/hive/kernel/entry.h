@@ -56,8 +56,23 @@ void make(const State& from, Action action, State& to) {
 }
 
 template <class G>
+std::uint64_t count_after(const State& from, const Action* actions, std::size_t number) {
+  union Room {
+    State state;
+    Room() {}  // make() writes it whole
+  } child;
+  std::uint64_t sum = 0;
+  for (std::size_t i = 0; i < number; ++i) {
+    make<G>(from, actions[i], child.state);
+    sum += count<G>(child.state);
+  }
+  return sum;
+}
+
+template <class G>
 constexpr Kernel make_kernel(std::string_view name) {
-  return {name, count<G>, list<G>, perform<G>, make<G>, rebuild<G>, judge_missed_queen};
+  return {name,       count<G>,           list<G>,       perform<G>, make<G>,
+          rebuild<G>, judge_missed_queen, count_after<G>};
 }
 
 }  // namespace petek::hive::kernel::PETEK_KERNEL

@@ -27,6 +27,8 @@ struct Kernel {
   // Ends the game if the player to act must place its queen now and cannot; apply does so
   // too.
   void (*judge_missed_queen)(State&);
+  // The sum of the counts after each of these legal actions.
+  std::uint64_t (*count_after)(const State& from, const Action* actions, std::size_t number);
 };
 
 // More than any position of any ruleset offers.
