@@ -107,6 +107,11 @@ inline constexpr std::array<BugSpec, kBugCount> kBugs = {{
 [[nodiscard]] constexpr bool has_two_faces(Bug bug) {
   return static_cast<int>(bug) < 2 * kSecondFace;
 }
+// The face that a tile of this kind shows; kinds of one face show that.
+[[nodiscard]] constexpr Bug face_of_kind(Bug kind, bool second) {
+  return second && has_two_faces(kind) ? static_cast<Bug>(static_cast<int>(kind) + kSecondFace)
+                                       : kind;
+}
 
 consteval bool rows_are_in_order() {
   for (std::size_t i = 0; i < kBugs.size(); ++i) {

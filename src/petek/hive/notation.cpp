@@ -94,8 +94,7 @@ Result<Hex, MoveError> parse_destination(const Position& position, std::string_v
 
 Bug face_after(const Position& position, Action action) {
   if (action.kind != ActionKind::Place) return position.face_of(action.tile());
-  const Bug first = kind(action.tile());
-  return action.second_face() ? static_cast<Bug>(static_cast<int>(first) + kSecondFace) : first;
+  return face_of_kind(kind(action.tile()), action.second_face());
 }
 
 // The top tile at the cell as it is when `lifted` is in the hand of the mover.

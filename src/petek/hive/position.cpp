@@ -86,9 +86,7 @@ Position::Position(const Rules& rules) : state_{} {
 }
 
 Bug Position::face_of(Tile t) const {
-  const Bug first = kind(t);
-  if (!state_.second_face.contains(t)) return first;
-  return static_cast<Bug>(static_cast<int>(first) + kSecondFace);
+  return face_of_kind(kind(t), state_.second_face.contains(t));
 }
 
 Hex Position::hex_of(Tile t) const {

@@ -47,6 +47,24 @@ TEST(Engine, GreetsWithItsInfo) {
   EXPECT_EQ(ask(engine, "info"), greeting.str());
 }
 
+// The rest of case 12 stands in the tests of bytes, lengths and times below.
+TEST(Engine, ABadGameStringLeavesTheGameAndNewGameStartsAnew_Case12) {
+  Engine engine;
+  ask(engine, "newgame Base;NotStarted;White[1];wS1;bS1 wS1-");
+  const std::string before = state_of(engine);
+  for (const std::string_view bad :
+       {"newgame Base;NotStarted;White[1];wS1;bS1 wS1", "newgame Base;wS1;bQ wS1-", "newgame Bass",
+        "newgame Base+X", "newgame Base;InProgress;White[2];wS2"}) {
+    EXPECT_TRUE(is_one_error(ask(engine, bad))) << bad;
+    EXPECT_EQ(state_of(engine), before) << bad;
+  }
+  EXPECT_EQ(ask(engine, "newgame"), "Base;NotStarted;White[1]\nok\n");
+
+  ask(engine, "newgame Base@casual;InProgress;White[3];wQ;bQ wQ-;wS1 -wQ;bS1 bQ-");
+  EXPECT_TRUE(ask(engine, "bestmove time 00:00:00").ends_with("\nok\n"));
+  EXPECT_FALSE(is_one_error(ask(engine, "bestmove time 00:00:00")));
+}
+
 TEST(Engine, IgnoresLineEndsAndBlanks) {
   Engine engine;
   EXPECT_EQ(ask(engine, "newgame\r\n"), "Base;NotStarted;White[1]\nok\n");
