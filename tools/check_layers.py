@@ -12,6 +12,7 @@ import sys
 LAYERS = {
     "core": ("", "tl", True),
     "hive": ("core", "", True),
+    "ada": ("core", "", True),
     "search": ("core", "", False),  # names no game
     "bots": ("core hive search", "", False),
     "uhp": ("core hive search bots", "", False),
