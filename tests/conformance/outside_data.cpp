@@ -3,6 +3,7 @@
 #include "tests/conformance/outside_data.h"
 
 #include <algorithm>
+#include <boost/json.hpp>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -15,18 +16,41 @@ std::filesystem::path data_folder() {
   return std::filesystem::path(PETEK_SOURCE_DIR) / "../shared/data";
 }
 
-void OutsideData::SetUp() {
-  if (!std::filesystem::is_directory(data_folder() / "hive")) {
+namespace {
+
+void skip_without(const std::filesystem::path& folder) {
+  if (!std::filesystem::is_directory(folder)) {
     GTEST_SKIP() << "no test data at " << data_folder() << "; set PETEK_DATA to its folder";
   }
 }
 
-std::string text_of(const std::filesystem::path& file) {
-  std::ifstream in(data_folder() / "hive" / file, std::ios::binary);
-  if (!in) throw std::runtime_error("cannot read " + file.string());
+std::string read(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) throw std::runtime_error("cannot read " + path.string());
   std::ostringstream text;
   text << in.rdbuf();
   return text.str();
+}
+
+}  // namespace
+
+void OutsideData::SetUp() {
+  skip_without(data_folder() / "hive");
+}
+void OutsideAdaData::SetUp() {
+  skip_without(data_folder() / "ada");
+}
+
+std::string text_of(const std::filesystem::path& file) {
+  return read(data_folder() / "hive" / file);
+}
+
+std::vector<boost::json::object> ada_objects_of(const std::filesystem::path& file) {
+  std::vector<boost::json::object> objects;
+  for (const std::string& line : split(read(data_folder() / "ada" / file), '\n')) {
+    if (!line.empty()) objects.push_back(boost::json::parse(line).as_object());
+  }
+  return objects;
 }
 
 std::vector<std::string> lines_of(const std::filesystem::path& file) {

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json/object.hpp>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -21,7 +22,16 @@ class OutsideData : public testing::Test {
   void SetUp() override;
 };
 
-// `file` is relative to data_folder()/hive in all of these; a missing file throws.
+// The same for data_folder()/ada.
+class OutsideAdaData : public testing::Test {
+ protected:
+  void SetUp() override;
+};
+
+// The objects of a file of data_folder()/ada, one JSON text a line; a missing file throws.
+std::vector<boost::json::object> ada_objects_of(const std::filesystem::path& file);
+
+// `file` is relative to data_folder()/hive in all that follow; a missing file throws.
 std::string text_of(const std::filesystem::path& file);
 std::vector<std::string> lines_of(const std::filesystem::path& file);  // with comments and blanks
 

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "petek/ada/random_play.h"
 #include "tests/laws/playout.h"
 
 namespace {
@@ -102,6 +103,20 @@ TEST(Allocations, DoNotHappenWhileGeneratingAndApplying) {
       hive::Position position = playout.position();
       ASSERT_EQ(allocations_of_one_round(position, actions), 0U) << describe(playout.game());
     });
+  }
+}
+
+// Discards and bank trades among them; Ada, without the history that a Game keeps.
+TEST(Allocations, DoNotHappenInRandomGamesOfAda) {
+  ada::ActionList actions;
+  constexpr std::size_t kMoreThanAnyPositionHas = 8192;
+  (void)actions.prepare(kMoreThanAnyPositionHas);
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    ada::Position position(ada::make_setup({}, 4, seed));
+    Rng rng(seed);
+    const std::uint64_t before = allocations;
+    while (!position.is_over()) random_step(position, rng, actions);
+    EXPECT_EQ(allocations, before) << seed;
   }
 }
 

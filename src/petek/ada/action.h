@@ -82,8 +82,10 @@ struct Action {
     return {ActionKind::Discard, 0, Lot::of(cards), {}};
   }
   [[nodiscard]] static constexpr Action bank(Resource given, int number, Resource wanted) {
-    return {ActionKind::Bank, 0, Lot::of(Resources::of(given, number)),
-            Lot::of(Resources::of(wanted))};
+    Action action = make(ActionKind::Bank);
+    action.give.numbers[index(given)] = static_cast<std::uint8_t>(number);
+    action.want.numbers[index(wanted)] = 1;
+    return action;
   }
   [[nodiscard]] static constexpr Action plenty(Resource a, Resource b) {
     return {ActionKind::Plenty, 0, {}, Lot::of(Resources::of(a) + Resources::of(b))};

@@ -24,16 +24,17 @@ void list_roads(const State& s, ActionList& out) {
 // Every way to take `due` cards from the hand.
 void list_discards(const Player& p, ActionList& out) {
   const auto held = p.hand.numbers();
-  // cards[i]: how many the kinds behind i can still give.
-  std::array<int, kKindCount + 1> behind{};
-  for (std::size_t i = kKindCount; i > 0; --i) behind[i - 1] = behind[i] + held[i - 1];
+  // behind[i]: how many cards the kinds behind i hold.
+  std::array<int, kKindCount> behind{};
+  for (std::size_t i = kKindCount - 1; i > 0; --i) behind[i - 1] = behind[i] + held[i];
   Action action = Action::make(ActionKind::Discard);
   const auto choose = [&](const auto& self, std::size_t kind, int due) -> void {
-    if (kind == kKindCount) {
+    if (kind + 1 == kKindCount) {  // the last kind gives the rest
+      action.give.numbers[kind] = static_cast<std::uint8_t>(due);
       out.push_back(action);
       return;
     }
-    const int least = std::max(0, due - behind[kind + 1]);
+    const int least = std::max(0, due - behind[kind]);
     const int most = std::min<int>(due, held[kind]);
     for (int n = least; n <= most; ++n) {
       action.give.numbers[kind] = static_cast<std::uint8_t>(n);
