@@ -13,6 +13,7 @@ LAYERS = {
     "core": ("", "tl", True),
     "hive": ("core", "", True),
     "ada": ("core", "", True),
+    "fair": ("core ada", "openssl", False),  # so that the rules need no cryptography
     "search": ("core", "", False),  # names no game
     "bots": ("core hive search", "", False),
     "uhp": ("core hive search bots", "", False),

@@ -51,8 +51,10 @@ struct Weighted {
 // Contracts:
 //  - acting_seats() is empty when chance is to decide (is_chance()) and when the game is over.
 //  - legal_actions(seat, out) lists every legal action of that seat once, in a fixed order; the
-//    list is empty for a seat that may not act. There is no upper bound on its length.
-//  - refusal(seat, action) is empty exactly when legal_actions(seat) lists the action.
+//    list is empty for a seat that may not act. There is no upper bound on its length. Where there
+//    are too many to list (offers of trade), one open entry stands for them, see is_open() below.
+//  - refusal(seat, action) is empty exactly when legal_actions(seat) lists the action, or an open
+//    entry that it fills in; the open entry itself is refused.
 //  - apply(seat, action) asks for a legal action; with is_chance() the seat is ignored and the
 //    action is one of chance_outcomes(). undo() takes back the last and restores every value.
 //  - view(seat) is what that seat may see, nothing else; it is what leaves the rules for a
@@ -78,5 +80,16 @@ concept GameState = std::copyable<G> &&
   view.view(seat);
   { view.score(seat) } -> std::convertible_to<double>;
 };
+
+// Whether an entry of legal_actions() stands for actions that are too many to list. It cannot be
+// applied. Games whose actions have no is_open() list everything.
+template <class Action>
+[[nodiscard]] constexpr bool is_open(const Action& action) {
+  if constexpr (requires { action.is_open(); }) {
+    return action.is_open();
+  } else {
+    return false;
+  }
+}
 
 }  // namespace petek
