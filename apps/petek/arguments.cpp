@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "apps/petek/ada_arguments.h"
 #include "apps/petek/commands.h"
 #include "apps/petek/nearest.h"
 #include "petek/core/text.h"
@@ -29,6 +30,7 @@ struct CommandLine {
   ReplayArguments replay;
   RulesArguments rules;
   ShowArguments show;
+  AdaCommandLine ada;
 };
 
 void add_perft(CLI::App& program, CommandLine& line) {
@@ -117,7 +119,13 @@ int tell_unknown_command(const CLI::App& program, const std::string& word) {
 // CLI11's own message, and the option that an unknown one was probably meant to be.
 int tell_parse_error(CLI::App& program, const CLI::ParseError& error) {
   const auto chosen = program.get_subcommands();
-  CLI::App& command = chosen.empty() ? program : *chosen.front();
+  CLI::App* innermost = &program;
+  std::string path;
+  while (!innermost->get_subcommands().empty()) {
+    innermost = innermost->get_subcommands().front();
+    path += " " + innermost->get_name();
+  }
+  CLI::App& command = *innermost;
   std::string text = error.what();
   std::replace(text.begin(), text.end(), '\n', ' ');
   const std::vector<std::string> extras = program.remaining(true);
@@ -131,13 +139,13 @@ int tell_parse_error(CLI::App& program, const CLI::ParseError& error) {
     if (meant) text += fmt::format(" (did you mean {}?)", *meant);
   }
   usage_error(text);
-  const std::string name = chosen.empty() ? "" : " " + command.get_name();
-  fmt::print(stderr, "'petek{} --help' tells more\n", name);
+  fmt::print(stderr, "'petek{} --help' tells more\n", path);
   return kUsage;
 }
 
 int start(const CLI::App& program, CommandLine& line) {
   const std::string& name = program.get_subcommands().front()->get_name();
+  if (name == "ada") return start_ada(*program.get_subcommands().front(), line.ada);
   if (name == "bench") return run_bench(line.bench);
   if (name == "replay") return run_replay(line.replay);
   if (name == "rules") return run_rules(line.rules);
@@ -158,7 +166,7 @@ int start(const CLI::App& program, CommandLine& line) {
 }  // namespace
 
 int run(int argc, const char* const* argv) {
-  CLI::App program("Petek: games on hexagons. Hive rules, engine and tools.", "petek");
+  CLI::App program("Petek: games on hexagons. Hive and Ada: rules, engine and tools.", "petek");
   program.set_version_flag("--version", "petek " + std::string(uhp::version()));
   program.require_subcommand(1);
   CommandLine line;
@@ -168,6 +176,7 @@ int run(int argc, const char* const* argv) {
   add_replay(program, line);
   add_rules(program, line);
   add_show(program, line);
+  add_ada(program, line.ada);
 
   if (const auto word = unknown_command(program, argc, argv)) {
     return tell_unknown_command(program, *word);
