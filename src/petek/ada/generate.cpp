@@ -14,11 +14,24 @@ const Player& mover(const State& s) {
   return s.players[s.on_turn];
 }
 
+// Written in place: an action made byte by byte and copied as words makes the processor wait.
+Action& add(ActionKind kind, std::uint8_t target, ActionList& out) {
+  Action& action = out.append();
+  action.kind = kind;
+  action.target = target;
+  action.give = {};
+  action.want = {};
+  return action;
+}
+void add(ActionKind kind, ActionList& out) {
+  add(kind, 0, out);
+}
+
 void list(ActionKind kind, VertexSet targets, ActionList& out) {
-  for_each_bit(targets, [&](std::uint8_t target) { out.push_back(Action::make(kind, target)); });
+  for_each_bit(targets, [&](std::uint8_t target) { add(kind, target, out); });
 }
 void list_roads(const State& s, ActionList& out) {
-  road_sites(s).for_each([&](EdgeId e) { out.push_back(Action::road(e)); });
+  road_sites(s).for_each([&](EdgeId e) { add(ActionKind::Road, e, out); });
 }
 
 // Every way to take `due` cards from the hand.
@@ -27,27 +40,26 @@ void list_discards(const Player& p, ActionList& out) {
   // behind[i]: how many cards the kinds behind i hold.
   std::array<int, kKindCount> behind{};
   for (std::size_t i = kKindCount - 1; i > 0; --i) behind[i - 1] = behind[i] + held[i];
-  Action action = Action::make(ActionKind::Discard);
-  const auto choose = [&](const auto& self, std::size_t kind, int due) -> void {
+  const auto choose = [&](const auto& self, std::size_t kind, int due, Resources taken) -> void {
+    const Resource resource = kResources[kind];
     if (kind + 1 == kKindCount) {  // the last kind gives the rest
-      action.give.numbers[kind] = static_cast<std::uint8_t>(due);
-      out.push_back(action);
+      const Resources all = taken + Resources::of(resource, due);
+      add(ActionKind::Discard, 0, out).give = Lot::of(all);
       return;
     }
     const int least = std::max(0, due - behind[kind]);
     const int most = std::min<int>(due, held[kind]);
     for (int n = least; n <= most; ++n) {
-      action.give.numbers[kind] = static_cast<std::uint8_t>(n);
-      self(self, kind + 1, due - n);
+      self(self, kind + 1, due - n, taken + Resources::of(resource, n));
     }
   };
-  choose(choose, 0, p.discard_due);
+  choose(choose, 0, p.discard_due, {});
 }
 
 void list_cards(const State& s, ActionList& out) {
   if (s.card_played) return;
-  if (can_play(s, Card::Knight)) out.push_back(Action::make(ActionKind::Knight));
-  if (can_play(s, Card::RoadBuilding)) out.push_back(Action::make(ActionKind::RoadBuilding));
+  if (can_play(s, Card::Knight)) add(ActionKind::Knight, out);
+  if (can_play(s, Card::RoadBuilding)) add(ActionKind::RoadBuilding, out);
   if (can_play(s, Card::Plenty)) {
     for (std::size_t a = 0; a < kKindCount; ++a) {
       for (std::size_t b = a; b < kKindCount; ++b) {
@@ -67,7 +79,10 @@ void list_bank_trades(const State& s, ActionList& out) {
     const int ratio = ratio_of(p, give);
     if (p.hand[give] < ratio) continue;
     for (const Resource want : kResources) {
-      if (want != give && s.bank[want] > 0) out.push_back(Action::bank(give, ratio, want));
+      if (want == give || s.bank[want] == 0) continue;
+      Action& action = add(ActionKind::Bank, 0, out);
+      action.give.numbers[index(give)] = static_cast<std::uint8_t>(ratio);
+      action.want.numbers[index(want)] = 1;
     }
   }
 }
@@ -79,15 +94,15 @@ void list_main(const State& s, ActionList& out) {
     list(ActionKind::Settle, settlement_sites(s), out);
   }
   if (p.hand.covers(kCityCost) && p.cities_left > 0) list(ActionKind::City, p.settlements, out);
-  if (p.hand.covers(kCardCost) && !s.deck.empty()) out.push_back(Action::make(ActionKind::Buy));
+  if (p.hand.covers(kCardCost) && !s.deck.empty()) add(ActionKind::Buy, out);
   list_cards(s, out);
   if (may_trade(s)) list_bank_trades(s, out);
-  out.push_back(Action::make(ActionKind::End));
+  add(ActionKind::End, out);
 }
 
 void list_free_roads(const State& s, ActionList& out) {
   list_roads(s, out);
-  if (!s.is_first_free_road) out.push_back(Action::make(ActionKind::Waive));
+  if (!s.is_first_free_road) add(ActionKind::Waive, out);
 }
 
 // The player on turn may confirm or withdraw, an addressee answers once.
@@ -98,11 +113,11 @@ void list_answers(const State& s, int seat, ActionList& out) {
         out.push_back(Action::confirm(Seat{static_cast<std::uint8_t>(answerer)}));
       }
     }
-    out.push_back(Action::make(ActionKind::Withdraw));
+    add(ActionKind::Withdraw, out);
   } else if (s.offer.answers[static_cast<std::size_t>(seat)] == Answer::None) {
     const Resources hand = s.players[static_cast<std::size_t>(seat)].hand;
-    if (hand.covers(s.offer.want.resources())) out.push_back(Action::make(ActionKind::Accept));
-    out.push_back(Action::make(ActionKind::Decline));
+    if (hand.covers(s.offer.want.resources())) add(ActionKind::Accept, out);
+    add(ActionKind::Decline, out);
   }
 }
 
@@ -166,7 +181,7 @@ void generate(const State& s, int seat, OpenEntries open, ActionList& out) {
     case Phase::Answers:
       list_answers(s, seat, out);
       if (open == OpenEntries::Listed && may_counter(s, seat)) {
-        out.push_back(Action::make(ActionKind::Counter));
+        add(ActionKind::Counter, out);
       }
       return;
     default:
@@ -180,11 +195,11 @@ void generate(const State& s, int seat, OpenEntries open, ActionList& out) {
       return list_roads(s, out);
     case Phase::PreRoll:
       list_cards(s, out);
-      return out.push_back(Action::make(ActionKind::Roll));
+      return add(ActionKind::Roll, out);
     case Phase::Main:
       list_main(s, out);
       if (open == OpenEntries::Listed && may_offer(s)) {
-        out.push_back(Action::make(ActionKind::Offer));
+        add(ActionKind::Offer, out);
       }
       return;
     case Phase::Robber:
@@ -200,18 +215,18 @@ void generate(const State& s, int seat, OpenEntries open, ActionList& out) {
 
 void generate_outcomes(const State& s, petek::ActionList<Weighted<Action>>& out) {
   out.clear();
-  const auto add = [&](const Action& action, int weight) {
+  const auto outcome = [&](const Action& action, int weight) {
     if (weight > 0) out.push_back({action, static_cast<std::uint32_t>(weight)});
   };
   switch (s.phase) {
     case Phase::ChanceDice:
-      for (std::uint8_t i = 0; i < 36; ++i) add(Action::make(ActionKind::Dice, i), 1);
+      for (std::uint8_t i = 0; i < 36; ++i) outcome(Action::make(ActionKind::Dice, i), 1);
       return;
     case Phase::ChanceSteal:
-      for (const Resource r : kResources) add(Action::steal(r), s.players[s.victim].hand[r]);
+      for (const Resource r : kResources) outcome(Action::steal(r), s.players[s.victim].hand[r]);
       return;
     case Phase::ChanceDraw:
-      for (const Card c : kCards) add(Action::draw(c), s.deck[c]);
+      for (const Card c : kCards) outcome(Action::draw(c), s.deck[c]);
       return;
     default:
       return;

@@ -53,6 +53,12 @@ class ActionList {
     if (size_ == capacity_) grow(size_ + 1);
     items_[size_++] = value;
   }
+  // A new last item to be written to in place, every member of it: of an action of several members
+  // that is dearer to copy than to write.
+  [[nodiscard]] T& append() {
+    if (size_ == capacity_) grow(size_ + 1);
+    return items_[size_++];
+  }
   void clear() { size_ = 0; }
 
   [[nodiscard]] std::size_t size() const { return size_; }

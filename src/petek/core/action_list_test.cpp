@@ -60,6 +60,13 @@ TEST(ActionList, CopiesAreIndependentAndMovesTakeTheItems) {
   EXPECT_EQ(assigned[99], 99);
 }
 
+TEST(ActionList, AppendsAnItemToBeWrittenInPlace) {
+  ActionList<int> list;
+  for (int i = 0; i < 200; ++i) list.append() = i;
+  EXPECT_EQ(list.size(), 200u);
+  EXPECT_EQ(list[199], 199);
+}
+
 TEST(ActionList, AnEmptyListCanBeCopiedAndWalked) {
   const ActionList<int> list;
   const ActionList<int> copy(list);
