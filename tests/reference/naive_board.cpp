@@ -12,6 +12,7 @@ char opponent_of(char colour) {
 }
 
 std::string to_string(const NaiveTile& tile) {
+  if (tile.name == kHoneycomb) return "H";
   // Both faces of a kind share its numbers: S/C, B/F, G/D, A/Y.
   constexpr std::string_view kSeveral = "SBGA";
   std::string text = {tile.name.colour, tile.face};
@@ -48,10 +49,30 @@ std::optional<NaiveTile> NaiveBoard::top(Hex cell) const {
   return found->second.back();
 }
 
+std::optional<char> NaiveBoard::colour(Hex cell) const {
+  const std::optional<NaiveTile> tile = top(cell);
+  if (!tile) return std::nullopt;
+  return tile->name.colour;
+}
+
+bool NaiveBoard::shows(Hex cell, char face) const {
+  const std::optional<NaiveTile> tile = top(cell);
+  return tile && tile->face == face;
+}
+
 std::optional<Hex> NaiveBoard::find(TileName name) const {
   for (const auto& [cell, stack] : cells_) {
     for (const NaiveTile& tile : stack) {
       if (tile.name == name) return cell;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<NaiveTile> NaiveBoard::tile(TileName name) const {
+  for (const auto& [cell, stack] : cells_) {
+    for (const NaiveTile& tile : stack) {
+      if (tile.name == name) return tile;
     }
   }
   return std::nullopt;
@@ -67,6 +88,10 @@ NaiveTile NaiveBoard::lift(Hex cell) {
   stack.pop_back();
   if (stack.empty()) cells_.erase(cell);
   return tile;
+}
+
+void NaiveBoard::turn_over(Hex cell, char face_up) {
+  cells_.at(cell).back().face = face_up;
 }
 
 bool NaiveBoard::one_hive() const {

@@ -29,11 +29,14 @@ inline constexpr std::array<Hex, 6> kDirections = {
 
 // The physical tile, whichever of its faces is up: the name under which it is remembered.
 struct TileName {
-  char colour = 'w';  // 'w' or 'b'
+  char colour = 'w';  // 'w' or 'b'; the honeycomb has neither
   char kind = 'Q';    // the letter of its first face (H-2)
   int number = 1;     // order of placement within colour and kind
   friend auto operator<=>(const TileName&, const TileName&) = default;
 };
+
+inline constexpr char kNeutral = 'n';
+inline constexpr TileName kHoneycomb = {kNeutral, 'H', 1};  // C-1
 
 // A tile as it lies on the table.
 struct NaiveTile {
@@ -46,7 +49,7 @@ using Stack = std::vector<NaiveTile>;  // bottom first; never empty on a board
 
 char opponent_of(char colour);
 
-// "wA1"; kinds of which a side has only one carry no number.
+// "wA1"; kinds of which a side has only one carry no number. The honeycomb is "H".
 std::string to_string(const NaiveTile& tile);
 
 std::array<Hex, 6> neighbours(Hex cell);
@@ -62,10 +65,14 @@ class NaiveBoard {
   [[nodiscard]] bool occupied(Hex cell) const { return height(cell) > 0; }
   [[nodiscard]] std::optional<NaiveTile> top(
       Hex cell) const;  // H-1: only the top tile of a cell acts
+  [[nodiscard]] std::optional<char> colour(Hex cell) const;  // of the top tile (H-1)
+  [[nodiscard]] bool shows(Hex cell, char face) const;       // its top tile does
   [[nodiscard]] std::optional<Hex> find(TileName name) const;
+  [[nodiscard]] std::optional<NaiveTile> tile(TileName name) const;  // as it lies, covered or not
 
   void put(const NaiveTile& tile, Hex cell);
-  NaiveTile lift(Hex cell);  // takes the top tile; the cell must be occupied
+  NaiveTile lift(Hex cell);                // takes the top tile; the cell must be occupied
+  void turn_over(Hex cell, char face_up);  // the top tile
 
   // H-8, by a flood over the occupied cells.
   [[nodiscard]] bool one_hive() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns, marks, ends and repetitions of the reference engine.
+// Turns and marks of the reference engine.
 #include "tests/reference/naive_game.h"
 
 #include <algorithm>
@@ -13,16 +13,41 @@ NaiveGame::NaiveGame(std::string_view game_type, bool count_repetitions) : game_
   rules_ = *rules;
   count_repetitions_ = count_repetitions && rules_.repetition == "draw";
   to_act_ = rules_.first;
-  for (char colour : {'w', 'b'}) hands_[colour] = rules_.tiles_per_side();
+  if (rules_.has('H')) board_.put(NaiveTile{kHoneycomb, 'H'}, Hex{0, 0});  // C-1
+  if (rules_.has('S')) {
+    phase_ = Phase::Choosing;  // S-1
+  } else {
+    for (char colour : {'w', 'b'}) {
+      for (const auto& [kind, count] : rules_.tiles_per_side()) {
+        hands_[colour][{colour, kind}] = count;
+      }
+    }
+  }
   enter_position();
+}
+
+char other_face(const NaiveTile& tile, const NaiveRules& rules) {
+  return tile.face == tile.name.kind ? rules.second_face(tile.name.kind).value() : tile.name.kind;
+}
+
+void add_to(TileCounts& counts, TileKind kind, int change) {
+  counts[kind] += change;
+  if (counts[kind] == 0) counts.erase(kind);
 }
 
 std::string NaiveGame::turn() const {
   return (to_act_ == 'w' ? "White[" : "Black[") + std::to_string(turn_number(to_act_)) + "]";
 }
 
+bool NaiveGame::is_enemy(const NaiveTile& tile) const {
+  return tile.name.colour == opponent_of(to_act_);
+}
+
 std::set<NaiveAction> NaiveGame::actions() const {
-  return over() ? std::set<NaiveAction>{} : actions_;
+  std::set<NaiveAction> result;
+  if (over()) return result;
+  for (const auto& [action, texts] : actions_) result.insert(action);
+  return result;
 }
 
 std::set<std::string> NaiveGame::legal() const {
@@ -31,7 +56,7 @@ std::set<std::string> NaiveGame::legal() const {
 
 std::set<std::string> NaiveGame::legal_beyond_repetition() const {
   std::set<std::string> keys;
-  for (const NaiveAction& action : actions_) keys.insert(to_key(action));
+  for (const auto& [action, texts] : actions_) keys.insert(key_of(action));
   return keys;
 }
 
@@ -40,7 +65,7 @@ std::uint64_t NaiveGame::perft(int depth) const {
   if (over()) return 0;
   if (depth == 1) return actions_.size();
   std::uint64_t leaves = 0;
-  for (const NaiveAction& action : actions_) {
+  for (const auto& [action, texts] : actions_) {
     NaiveGame next = *this;
     next.apply(action);
     leaves += next.perft(depth - 1);
@@ -48,109 +73,66 @@ std::uint64_t NaiveGame::perft(int depth) const {
   return leaves;
 }
 
-int NaiveGame::occurrences() const {
-  if (signatures_.empty() || (over() && !drawn_by_repetition_)) return 0;
-  return static_cast<int>(std::count(signatures_.begin(), signatures_.end(), signatures_.back()));
-}
-
 // Which actions are legal.
 
-std::set<NaiveAction> NaiveGame::find_actions() const {
-  std::set<NaiveAction> result;
-  add_placements(result);
-  if (queen_is_down(to_act_)) {  // H-7
-    add_moves(result);
-    add_tosses(result);
-  }
-  if (result.empty()) result.insert(NaiveAction{.is_pass = true, .tile = {}, .from = {}, .to = {}});
-  return result;  // H-9
-}
-
-bool NaiveGame::queen_is_down(char colour) const {
-  return hands_.at(colour).at('Q') == 0;
-}
-
-bool NaiveGame::queen_is_due() const {
-  return !queen_is_down(to_act_) && turn_number(to_act_) >= rules_.deadline;
-}
-
-void NaiveGame::add_placements(std::set<NaiveAction>& result) const {
-  for (const auto& [kind, count] : hands_.at(to_act_)) {
-    if (count == 0) continue;
-    const bool first_turn = turn_number(to_act_) == 1;
-    if (kind == 'Q' && first_turn && rules_.opening_queen == "forbidden") continue;  // H-6
-    if (kind != 'Q' && first_turn && rules_.opening_queen == "required") continue;   // H-6
-    if (kind != 'Q' && queen_is_due()) continue;                                     // H-5, X-3
-    const int number = placed_.contains(to_act_) && placed_.at(to_act_).contains(kind)
-                           ? placed_.at(to_act_).at(kind) + 1
-                           : 1;
-    const NaiveTile tile = {.name = {to_act_, kind, number}, .face = kind};
-    for (Hex cell : placement_cells(kind)) {
-      result.insert(NaiveAction{.is_pass = false, .tile = tile, .from = {}, .to = cell});
-    }
-  }
-}
-
-std::set<Hex> NaiveGame::placement_cells(char kind) const {
-  if (board_.empty()) return {Hex{0, 0}};  // H-4: the first tile of the game
-  std::set<Hex> result;
-  for (const auto& [cell, stack] : board_.cells()) {
-    for (Hex next : neighbours(cell)) {
-      if (!board_.occupied(next) && may_place_on(next, kind)) result.insert(next);
-    }
+ActionTexts NaiveGame::find_actions() const {
+  ActionTexts result;
+  switch (phase_) {
+    case Phase::Choosing:
+      add_choices(result);
+      break;
+    case Phase::Drawing:
+      add_draws(result);
+      break;
+    case Phase::Playing:
+      result = find_turn_actions();
+      break;
   }
   return result;
 }
 
-// `cell` is empty and touches the hive.
-bool NaiveGame::may_place_on(Hex cell, char kind) const {
-  bool touches_own = false;
-  bool touches_other = false;
-  for (Hex next : neighbours(cell)) {
-    const std::optional<NaiveTile> tile = board_.top(next);
-    if (!tile) continue;
-    (tile->name.colour == to_act_ ? touches_own : touches_other) = true;
+ActionTexts NaiveGame::find_turn_actions() const {
+  ActionTexts result;
+  add_placements(result);
+  if (queen_is_down(to_act_)) {  // H-7
+    for (const auto& [cell, stack] : board_.cells()) {
+      const NaiveTile tile = stack.back();  // H-1: a covered tile is inert
+      if (tile.name.colour != to_act_) continue;
+      std::set<TileName> chain = {tile.name};
+      add_acts(result, cell, chain);
+    }
+    add_flips(result);
+    add_comb(result);
+    add_steals(result);
   }
-  if (rules_.placement == "kandu") {  // X-2; the queen herself falls under the first clause
-    if (kind != 'Q' && queen_is_down(to_act_)) return true;
-    return !touches_own;
-  }
-  if (!placed_.contains(to_act_)) return true;  // H-4: the first tile of the second player
-  return touches_own && !touches_other;         // H-4
+  // H-9; C-4: the second action is optional.
+  if (result.empty() || second_action_) result[simple_action(ActionKind::Pass)] = {"pass"};
+  return result;
 }
 
-void NaiveGame::add_moves(std::set<NaiveAction>& result) const {
+// V-3
+void NaiveGame::add_flips(ActionTexts& result) const {
+  if (rules_.flipping != "free") return;  // V-5
   for (const auto& [cell, stack] : board_.cells()) {
-    const NaiveTile tile = stack.back();  // H-1: a covered tile is inert
-    if (tile.name.colour != to_act_) continue;
+    const NaiveTile tile = stack.back();
+    if (tile.name.colour != to_act_ || !rules_.second_face(tile.name.kind)) continue;
     if (record_.frozen.contains(tile.name)) continue;  // H-14
-    NaiveBoard lifted = board_;
-    lifted.lift(cell);
-    if (!lifted.one_hive()) continue;  // H-8
-    for (char bug : acts_as(board_, cell)) {
-      for (Hex to : destinations(bug, lifted, cell, rules_)) {
-        result.insert(NaiveAction{.is_pass = false, .tile = tile, .from = cell, .to = to});
-      }
+    bool next_to_scorpion = false;                     // V-C: an uncovered one of the enemy
+    for (Hex next : neighbours(cell)) {
+      if (board_.shows(next, 'C') && is_enemy(*board_.top(next))) next_to_scorpion = true;
     }
+    if (next_to_scorpion && tile.face != 'K') continue;
+    result[action_on(ActionKind::Flip, tile)] = {"flip " + to_string(tile)};
   }
 }
 
-void NaiveGame::add_tosses(std::set<NaiveAction>& result) const {
-  for (const auto& [pillbug, stack] : board_.cells()) {
-    const NaiveTile tosser = stack.back();  // a covered pillbug cannot toss; a pinned one can
-    if (tosser.name.colour != to_act_ || !acts_as(board_, pillbug).contains('P')) continue;
-    if (record_.frozen.contains(tosser.name)) continue;  // H-14
-    for (Hex from : neighbours(pillbug)) {
-      const std::optional<NaiveTile> tile = board_.top(from);
-      if (!tile) continue;
-      if (rules_.toss == "own" && tile->name.colour != to_act_) continue;
-      if (record_.moved.contains(tile->name)) continue;   // H-15
-      if (record_.frozen.contains(tile->name)) continue;  // H-14
-      for (Hex to : toss_destinations(board_, pillbug, from)) {
-        result.insert(NaiveAction{.is_pass = false, .tile = *tile, .from = from, .to = to});
-      }
-    }
-  }
+// C-3
+void NaiveGame::add_comb(ActionTexts& result) const {
+  const std::optional<Hex> honeycomb = board_.find(kHoneycomb);
+  if (!honeycomb || board_.top(*honeycomb)->name != kHoneycomb) return;  // covered
+  const bool turned =
+      rules_.combs == "once_each" ? combs_turned_by_.contains(to_act_) : !combs_turned_by_.empty();
+  if (!turned) result[simple_action(ActionKind::Comb)] = {"comb"};
 }
 
 // What an action does.
@@ -170,37 +152,152 @@ bool NaiveGame::played(const std::optional<NaiveAction>& action, std::string_vie
 }
 
 void NaiveGame::apply(const NaiveAction& action) {
-  const char player = to_act_;
-  NaiveBoard after_lifting = board_;
-  record_ = {};  // H-14: a pass clears the record; H-15: a tile just placed is not "moved"
-  if (!action.is_pass) {
-    if (action.from) {
-      after_lifting.lift(*action.from);
-      record_.moved.insert(action.tile.name);                                          // H-15
-      if (action.tile.name.colour != player) record_.frozen.insert(action.tile.name);  // H-14
-    } else {
-      --hands_[player][action.tile.name.kind];
-      ++placed_[player][action.tile.name.kind];
+  state_ = "InProgress";
+  switch (action.kind) {
+    case ActionKind::Choose:
+      choose(action.letters);
+      break;
+    case ActionKind::Draw: {
+      const TileKind drawn = {action.tile.name.colour, action.tile.name.kind};
+      add_to(bag_, drawn, -1);
+      add_to(hands_[to_act_], drawn, +1);
+      phase_ = Phase::Playing;
+      end_action();
+      break;
     }
-    board_ = after_lifting;
-    board_.put(action.tile, action.to);
+    case ActionKind::Pass:  // whatever is left of a double turn is spent (C-4)
+      end_turn();
+      break;
+    default:
+      act(action);
   }
-  ++turns_taken_[player];  // H-3: passes included
-  to_act_ = opponent_of(player);
-  state_ = end_by_surrounding(after_lifting);  // H-16: after every single action
   enter_position();
 }
 
-// Called when a player is to act: whether the position ends the game by itself, and if not, what
-// may be done in it.
+void NaiveGame::act(const NaiveAction& action) {
+  const NaiveBoard after_lifting = change_board(action);
+  mark(action);
+  if (action.kind == ActionKind::Comb) {
+    combs_turned_by_.insert(to_act_);
+    double_turns_due_.insert(to_act_);  // C-4
+  }
+  if (action.kind == ActionKind::Steal) {  // S-4
+    const TileKind stolen = {action.tile.name.colour, action.tile.name.kind};
+    add_to(hands_[opponent_of(to_act_)], stolen, -1);
+    add_to(hands_[to_act_], stolen, +1);
+  }
+  state_ = end_after(action, after_lifting);  // H-16: after every single action
+  if (action.kind == ActionKind::Place && !over() && !bag_.empty()) {
+    phase_ = Phase::Drawing;  // S-2: before the action ends
+  } else {
+    end_action();
+  }
+}
+
+// Changes the board and the hand that a tile is placed from. Returns the board between the lifting
+// and the landing, which are two moments for X-5.
+NaiveBoard NaiveGame::change_board(const NaiveAction& action) {
+  NaiveBoard lifted = board_;
+  switch (action.kind) {
+    case ActionKind::Place: {
+      const TileKind kind = {action.tile.name.colour, action.tile.name.kind};
+      add_to(hands_[to_act_], kind, -1);
+      ++placed_[kind];
+      have_placed_.insert(to_act_);
+      if (kind.colour == to_act_) last_placed_[to_act_] = action.tile.name;
+      board_.put(action.tile, action.to);
+      break;
+    }
+    case ActionKind::Move:
+      lifted.lift(*action.from);
+      board_ = lifted;
+      board_.put(action.tile, action.to);
+      break;
+    case ActionKind::Flip:
+      board_.turn_over(*board_.find(action.tile.name), other_face(action.tile, rules_));
+      break;
+    case ActionKind::Sting:  // V-5: without flipping a sting only freezes
+      if (rules_.flipping != "free") break;
+      board_.turn_over(*board_.find(action.tile.name), other_face(action.tile, rules_));
+      break;
+    case ActionKind::Swap: {
+      const Hex one = *board_.find(action.tile.name);
+      const Hex another = *board_.find(action.other.name);
+      lifted.lift(one);
+      lifted.lift(another);
+      board_ = lifted;
+      board_.put(action.tile, another);
+      board_.put(action.other, one);
+      break;
+    }
+    case ActionKind::Remove:
+      lifted.lift(*board_.find(action.tile.name));
+      lifted.lift(*board_.find(action.other.name));
+      board_ = lifted;
+      break;
+    default:
+      break;
+  }
+  return lifted;
+}
+
+// Reading 1: a turn's record is the union of what its actions did. Reading 2: a tile of the
+// other colour that was relocated is frozen, one's own is only "just moved".
+void NaiveGame::mark(const NaiveAction& action) {
+  const auto mark_moved = [this](const NaiveTile& tile) {
+    record_so_far_.moved.insert(tile.name);                       // H-15
+    if (is_enemy(tile)) record_so_far_.frozen.insert(tile.name);  // H-14
+  };
+  switch (action.kind) {
+    case ActionKind::Move:
+      mark_moved(action.tile);
+      break;
+    case ActionKind::Swap:
+      mark_moved(action.tile);
+      mark_moved(action.other);
+      break;
+    case ActionKind::Flip:
+      record_so_far_.flipped.insert(action.tile.name);
+      break;
+    case ActionKind::Sting:
+      record_so_far_.flipped.insert(action.tile.name);
+      record_so_far_.frozen.insert(action.tile.name);
+      break;
+    case ActionKind::Place:  // H-15: a tile just placed is not "moved"
+      record_so_far_.placed.insert(action.tile.name);
+      break;
+    default:  // a pass, a steal, a turn of the honeycomb add nothing
+      break;
+  }
+}
+
+void NaiveGame::end_action() {
+  --actions_left_;
+  second_action_ = true;
+  if (actions_left_ == 0) end_turn();
+}
+
+void NaiveGame::end_turn() {
+  ++turns_taken_[to_act_];  // H-3: passes included
+  record_ = record_so_far_;
+  record_so_far_ = {};
+  to_act_ = opponent_of(to_act_);
+  actions_left_ = double_turns_due_.erase(to_act_) > 0 ? 2 : 1;  // C-4
+  second_action_ = false;
+}
+
+// Called when a player is to act, or a draw is due: whether the position ends the game by itself,
+// and if not, what may be done in it.
 void NaiveGame::enter_position() {
   actions_.clear();
   drawn_by_repetition_ = false;
   if (over()) return;
   actions_ = find_actions();
+  if (phase_ != Phase::Playing) return;  // reading 15: chance points are not counted
 
   // no cell for a queen that is due loses.
-  if (rules_.missed == "loses" && queen_is_due() && actions_.begin()->is_pass) {
+  const bool must_pass = actions_.begin()->first.kind == ActionKind::Pass && !second_action_;
+  if (rules_.missed == "loses" && queen_is_due() && must_pass) {
     state_ = to_act_ == 'w' ? "BlackWins" : "WhiteWins";
     actions_.clear();
     return;
@@ -210,69 +307,6 @@ void NaiveGame::enter_position() {
   constexpr int kOccurrencesToDraw = 3;  // H-17
   drawn_by_repetition_ = occurrences() >= kOccurrencesToDraw;
   if (drawn_by_repetition_) state_ = "Draw";
-}
-
-bool NaiveGame::is_surrounded(const NaiveBoard& board, char colour) const {
-  const std::optional<Hex> queen = board.find({colour, 'Q', 1});
-  if (!queen) return false;
-  for (Hex next : neighbours(*queen)) {
-    const std::optional<NaiveTile> tile = board.top(next);
-    if (!tile) return false;                                                         // H-16
-    if (rules_.surround == "opponent" && tile->name.colour == colour) return false;
-  }
-  return true;
-}
-
-// The state of play by H-16 on the board as it is; `after_lifting` is the board between the
-// lifting and the landing of the last action.
-std::string NaiveGame::end_by_surrounding(const NaiveBoard& after_lifting) const {
-  const bool white = is_surrounded(board_, 'w');
-  const bool black = is_surrounded(board_, 'b');
-  if (!white && !black) return "InProgress";
-  if (!black) return "BlackWins";
-  if (!white) return "WhiteWins";
-  if (rules_.both == "first_loses") {  // whose ring had closed by the lifting alone?
-    const bool white_first = is_surrounded(after_lifting, 'w');
-    const bool black_first = is_surrounded(after_lifting, 'b');
-    if (white_first && !black_first) return "BlackWins";
-    if (black_first && !white_first) return "WhiteWins";
-  }
-  return "Draw";
-}
-
-// Equal for positions that are the same in the sense of H-17: side to act, board up to
-// translation by colour and face, hands, and legal actions by cells and bugs without numbers.
-std::string NaiveGame::signature() const {
-  Hex corner;
-  if (!board_.empty()) corner = board_.cells().begin()->first;
-  for (const auto& [cell, stack] : board_.cells()) {
-    corner = {std::min(corner.q, cell.q), std::min(corner.r, cell.r)};
-  }
-  const auto place = [corner](Hex cell) {
-    return std::to_string(cell.q - corner.q) + "," + std::to_string(cell.r - corner.r);
-  };
-
-  std::string text(1, to_act_);
-  for (const auto& [cell, stack] : board_.cells()) {
-    text += " " + place(cell) + "=";
-    for (const NaiveTile& tile : stack) text += {tile.name.colour, tile.face};
-  }
-  for (const auto& [colour, hand] : hands_) {
-    text += std::string(" ") + colour;
-    for (const auto& [kind, count] : hand) text += kind + std::to_string(count);
-  }
-  std::set<std::string> numberless;
-  for (const NaiveAction& action : actions_) {
-    if (action.is_pass) continue;
-    const std::string bug = {action.tile.name.colour, action.tile.face};
-    const std::string from = action.from ? place(*action.from) : "hand";
-    std::string text_of_action = " " + bug;
-    text_of_action += ":" + from;
-    text_of_action += ">" + place(action.to);
-    numberless.insert(text_of_action);
-  }
-  for (const std::string& action : numberless) text += action;
-  return text;
 }
 
 }  // namespace petek::reference

@@ -10,9 +10,9 @@ namespace petek::reference {
 namespace {
 
 constexpr std::string_view kExpansionOrder = "MLPVSRHG";
-constexpr std::string_view kKnownExpansions = "MLP";
-constexpr std::string_view kTwoFacedKinds = "BGSALMP";
-constexpr std::string_view kSecondFaces = "FDCYKTE";
+constexpr std::string_view kTwoFacedKinds = "QBGSALMP";  // V-1; each with its second face below
+constexpr std::string_view kSecondFaces = "WFDCYKTE";
+constexpr std::string_view kAgreedFaces = "FDCYKTE";  // V-5: under `fixed` the queen is bee up
 
 std::vector<std::string> split(std::string_view text, char separator) {
   std::vector<std::string> parts(1);
@@ -91,7 +91,7 @@ bool set_option(NaiveRules& rules, const std::string& key, const std::string& va
   }
   if (key == "faces") {
     rules.faces = value;
-    return is_selection(value, kSecondFaces);
+    return is_selection(value, kAgreedFaces);
   }
   if (key == "two_faced") {
     rules.two_faced = value;
@@ -119,7 +119,23 @@ std::map<char, int> NaiveRules::tiles_per_side() const {
   for (char letter : {'M', 'L', 'P'}) {
     if (has(letter)) tiles[letter] = 1;
   }
+  if (has('R')) tiles['X'] = tiles['N'] = 1;
+  if (has('G')) tiles['O'] = tiles['U'] = 1;
   return tiles;
+}
+
+std::optional<char> NaiveRules::second_face(char kind) const {
+  const std::size_t index = kTwoFacedKinds.find(kind);
+  if (!has('V') || index == std::string_view::npos) return std::nullopt;
+  if (!two_faced.empty() && two_faced.find(kind) == std::string::npos) return std::nullopt;
+  return kSecondFaces[index];
+}
+
+std::set<char> NaiveRules::placement_faces(char kind) const {
+  const std::optional<char> second = second_face(kind);
+  if (!second || kind == 'Q') return {kind};  // V-2: the queen always bee side up
+  if (flipping != "fixed") return {kind, *second};
+  return {faces.find(*second) == std::string::npos ? kind : *second};
 }
 
 std::optional<NaiveRules> parse_game_type(std::string_view text) {
@@ -136,7 +152,7 @@ std::optional<NaiveRules> parse_game_type(std::string_view text) {
   if (base_and_letters[0] != "Base" || base_and_letters.size() > 2) return std::nullopt;
   if (base_and_letters.size() == 2) {
     const std::string& letters = base_and_letters[1];
-    if (letters.empty() || !is_selection(letters, kKnownExpansions)) return std::nullopt;
+    if (letters.empty() || !is_selection(letters, kExpansionOrder)) return std::nullopt;
     for (char letter : kExpansionOrder) {
       if (letters.find(letter) != std::string::npos) rules.expansions += letter;
     }

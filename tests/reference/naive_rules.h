@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -34,12 +35,18 @@ struct NaiveRules {
     return expansions.find(expansion) != std::string::npos;
   }
 
-  // How many tiles of each kind a side has (H-2), by letter.
+  // How many tiles of each kind a side has (H-2, R, U), by the letter of the first face.
   [[nodiscard]] std::map<char, int> tiles_per_side() const;
+
+  // V-1, V-5: the other face of a kind, by its letter; nothing for a single-faced kind.
+  [[nodiscard]] std::optional<char> second_face(char kind) const;
+
+  // V-2, V-5: the faces that a tile of this kind may show when it is placed.
+  [[nodiscard]] std::set<char> placement_faces(char kind) const;
 };
 
 // Reads a game type such as `Base+MLP@kandu:surround=any`; nothing if it is malformed or has an
-// unknown letter, preset, key or value, or a set that this engine does not know yet.
+// unknown letter, preset, key or value.
 std::optional<NaiveRules> parse_game_type(std::string_view text);
 
 }  // namespace petek::reference
