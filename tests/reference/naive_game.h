@@ -81,9 +81,12 @@ class NaiveGame {
   [[nodiscard]] const NaiveBoard& board() const { return board_; }
   [[nodiscard]] char to_act() const { return to_act_; }
   [[nodiscard]] int turn_number(char colour) const { return turns_taken_.at(colour) + 1; }
+  [[nodiscard]] const TileCounts& hand(char player) const { return hands_.at(player); }
+  [[nodiscard]] const TileCounts& bag() const { return bag_; }
   [[nodiscard]] const NaiveRecord& last_record() const { return record_; }
-  [[nodiscard]] bool draw_is_due() const { return phase_ == Phase::Drawing; }  // S-2
-  [[nodiscard]] bool is_second_action() const { return second_action_; }       // C-4
+  [[nodiscard]] bool choice_is_due() const { return phase_ == Phase::Choosing; }  // S-1
+  [[nodiscard]] bool draw_is_due() const { return phase_ == Phase::Drawing; }     // S-2
+  [[nodiscard]] bool is_second_action() const { return second_action_; }          // C-4
 
   // How often the position has stood, itself included (H-17); 0 when that is not counted, when
   // the position ends the game by itself, and while a draw is due.
@@ -162,8 +165,8 @@ class NaiveGame {
   bool count_repetitions_ = true;
 
   NaiveBoard board_;
-  std::map<char, TileCounts> hands_;      // by player
-  TileCounts bag_;                        // S-1
+  std::map<char, TileCounts> hands_ = {{'w', {}}, {'b', {}}};  // by player
+  TileCounts bag_;                                             // S-1
   TileCounts placed_;                     // how many were ever placed, gone or not
   std::set<char> have_placed_;            // S-5: players who have made a placement
   std::map<char, TileName> last_placed_;  // a player's latest tile of its own colour

@@ -51,9 +51,10 @@ void NaiveGame::choose(const std::string& letters) {
   hands_[to_act_][{to_act_, 'Q'}] = 1;
   for (char letter : letters) add_to(hands_[to_act_], {to_act_, letter}, +1);
   to_act_ = opponent_of(to_act_);
-  if (hands_.size() < 2) return;
-  fill_bag();
-  phase_ = Phase::Playing;
+  if (!hands_.at(to_act_).empty()) {
+    fill_bag();
+    phase_ = Phase::Playing;
+  }
 }
 
 // The rest of both colours.
