@@ -32,7 +32,6 @@ void list_all() {
 void tell(const hive::Rules& rules) {
   const hive::PresetSpec& preset = spec(rules.preset);
   fmt::print("{}\n  {}\n  Source: {}\n", to_string(rules), preset.summary, preset.source);
-  if (!is_supported(rules)) fmt::print("  This version does not play it yet.\n");
 
   fmt::print("\nTiles of each side\n");
   const hive::TileSet white = tiles_in_play(rules) & tiles(hive::Colour::White);

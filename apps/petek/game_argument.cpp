@@ -66,9 +66,6 @@ Result<hive::Record, std::string> read_game(const std::string& argument) {
   }
   const auto rules = hive::parse_rules(argument);
   if (!rules) return fail(rules.error().what + " (and no file has that name)");
-  if (!is_supported(*rules)) {
-    return fail(fmt::format("this version does not play '{}' yet", to_string(*rules)));
-  }
   return hive::Record{hive::Game(*rules), {}, {}};
 }
 

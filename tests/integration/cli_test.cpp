@@ -110,7 +110,7 @@ TEST_F(Cli, PerftCounts) {
 }
 
 TEST_F(Cli, PerftRefusesWhatIsNoGame) {
-  for (const std::string game : {"Chess", "Base+V", kFaulty}) {
+  for (const std::string game : {"Chess", "Base+Z", kFaulty}) {
     const Finished run = run_petek({"perft", game, "3"});
     EXPECT_EQ(run.exit_code, 1);
     EXPECT_EQ(run.output, "");

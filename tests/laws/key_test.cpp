@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 
@@ -27,13 +28,36 @@ std::string canonical(const hive::Position& position, bool with_marks) {
   const Hex corner = corner_of(position);
   std::map<Hex, std::map<int, std::string>> cells;
   for (const hive::Tile tile : position.on_board()) {
-    const bool is_white = hive::colour(tile) == hive::Colour::White;
-    std::string text = {is_white ? 'w' : 'b', hive::letter(position.face_of(tile))};
+    constexpr std::array kColours = {'w', 'b', 'n'};
+    std::string text = {kColours[hive::index(hive::colour(tile))],
+                        hive::letter(position.face_of(tile))};
     if (with_marks && position.just_moved().contains(tile)) text += '!';
     if (with_marks && position.frozen().contains(tile)) text += '*';
+    if (with_marks && position.just_turned().contains(tile)) text += '?';
+    if (with_marks && position.just_placed().contains(tile)) text += '+';
+    const hive::Deeds& deeds = position.state().deeds;
+    if (with_marks && deeds.moved.contains(tile)) text += 'm';
+    if (with_marks && deeds.turned.contains(tile)) text += 't';
+    if (with_marks && deeds.placed.contains(tile)) text += 'p';
+    for (const hive::Colour colour : {hive::Colour::White, hive::Colour::Black}) {
+      if (with_marks && position.last_placed(colour) == tile) text += 'l';
+    }
     cells[position.hex_of(tile) - corner][position.level_of(tile)] = text;
   }
   std::string text = position.to_act() == hive::Colour::White ? "w" : "b";
+  if (hive::has_colony(position.rules())) {
+    for (const hive::TileSet set :
+         {position.hand(hive::Colour::White), position.hand(hive::Colour::Black), position.bag()}) {
+      text += "|";
+      for (const hive::Tile tile : set) text += hive::to_string(tile, hive::kind(tile));
+    }
+    for (const hive::Colour colour : {hive::Colour::White, hive::Colour::Black}) {
+      text += position.has_turned_comb(colour) ? 'c' : '-';
+      text += position.has_double_turn(colour) ? '2' : '1';
+    }
+    text += position.is_second_action() ? "again" : "";
+    text += std::to_string(static_cast<int>(position.phase()));
+  }
   for (const auto& [hex, stack] : cells) {
     text += " " + std::to_string(hex.q) + "," + std::to_string(hex.r);
     for (const auto& [level, tile] : stack) text += tile;
@@ -107,6 +131,26 @@ TEST(Key, IsTheSameForTheSamePositionAndForNoOther) {
     }
   }
   EXPECT_GT(keys.met_again(), 1000);
+}
+
+TEST(Key, IsTheSameForTheSamePositionAndForNoOtherInColony) {
+  // Rulesets have keys of their own, so each is looked at by itself.
+  for (const std::string_view game_type :
+       {"Base+MLPVRHG@colony:repetition=none", "Base+MLPVSRHG@colony:repetition=none"}) {
+    Keys keys;
+    for (const Style style :
+         {Style::Mover, Style::Shuttler, Style::Conjurer, Style::Predator, Style::Uniform}) {
+      for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        Playout playout(game_type, seed, style);
+        do {
+          hive::Position position = playout.position();
+          add_tree(keys, position, 1);
+          if (testing::Test::HasFailure()) return;
+        } while (playout.step());
+      }
+    }
+    EXPECT_GT(keys.met_again(), 10);
+  }
 }
 
 TEST(Key, StaysTheSameWhenTheHiveHasWalkedAway) {

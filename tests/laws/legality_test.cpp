@@ -43,7 +43,28 @@ void expect_legal_iff_listed(const hive::Position& position, Rng& rng, std::uint
   for (std::uint8_t id = 0; id < kTilesAndBeyond; ++id) {
     for (const Hex cell : cells_around(position)) {
       plausible.push_back(hive::Action::place(hive::Tile{id}, cell));
+      plausible.push_back(hive::Action::place(hive::Tile{id}, cell, true));
       plausible.push_back(hive::Action::move(hive::Tile{id}, cell));
+    }
+    for (std::size_t kind = 0; kind < hive::kActionKindCount; ++kind) {
+      const auto action_kind = static_cast<hive::ActionKind>(kind);
+      if (hive::has_cell(action_kind) || action_kind == hive::ActionKind::Choose ||
+          action_kind == hive::ActionKind::Pass) {
+        continue;
+      }
+      if (action_kind == hive::ActionKind::Comb && id > 0) continue;
+      for (std::uint8_t other = 0; other < kTilesAndBeyond; ++other) {
+        if (!hive::has_pair(action_kind) && other > 0) continue;
+        plausible.push_back(hive::Action::of(action_kind, hive::Tile{id}, hive::Tile{other}));
+      }
+    }
+  }
+  for (const hive::BugSpec& a : hive::kBugs) {
+    for (const hive::BugSpec& b : hive::kBugs) {
+      for (const hive::BugSpec& c : hive::kBugs) {
+        const hive::Action choice = hive::Action::choose({a.bug, b.bug, c.bug});
+        if (choice.chosen() == std::array{a.bug, b.bug, c.bug}) plausible.push_back(choice);
+      }
     }
   }
   const std::uint32_t one_in = 1 + static_cast<std::uint32_t>(plausible.size()) / others;
@@ -79,34 +100,36 @@ TEST(MediumLegality, MeansBeingListed) {
 }
 
 TEST(Legality, RefusesAnyOtherBytes) {
-  visit_positions("Base+MLP", 60, [](Playout& playout) {
-    const hive::Position& position = playout.position();
-    const std::set<hive::Action> legal = listed(position);
-    for (int i = 0; i < 1000; ++i) {
-      const std::uint64_t bits = playout.rng()();
-      const hive::Action action = {
-          static_cast<hive::ActionKind>(bits & 0xff),
-          static_cast<std::uint8_t>(bits >> 8),
-          {static_cast<std::uint8_t>(bits >> 16), static_cast<std::uint8_t>(bits >> 24)}};
-      ASSERT_EQ(position.is_legal(action), legal.contains(action)) << describe(playout.game());
-    }
-    // Each legal action with one bit changed.
-    for (const hive::Action action : legal) {
-      for (int bit = 0; bit < 32; ++bit) {
-        hive::Action other = action;
-        const auto flipped = static_cast<std::uint8_t>(1U << (bit % 8));
-        if (bit < 8) {
-          other.kind =
-              static_cast<hive::ActionKind>(static_cast<std::uint8_t>(other.kind) ^ flipped);
-        } else if (bit < 16) {
-          other.tile_and_face ^= flipped;
-        } else {
-          (bit < 24 ? other.cell.q : other.cell.r) ^= flipped;
-        }
-        ASSERT_EQ(position.is_legal(other), legal.contains(other)) << describe(playout.game());
+  for (const std::string_view game_type : {"Base+MLP", "Base+MLPVSRHG@colony"}) {
+    visit_positions(game_type, 60, [](Playout& playout) {
+      const hive::Position& position = playout.position();
+      const std::set<hive::Action> legal = listed(position);
+      for (int i = 0; i < 1000; ++i) {
+        const std::uint64_t bits = playout.rng()();
+        const hive::Action action = {
+            static_cast<hive::ActionKind>(bits & 0xff),
+            static_cast<std::uint8_t>(bits >> 8),
+            {static_cast<std::uint8_t>(bits >> 16), static_cast<std::uint8_t>(bits >> 24)}};
+        ASSERT_EQ(position.is_legal(action), legal.contains(action)) << describe(playout.game());
       }
-    }
-  });
+      // Each legal action with one bit changed.
+      for (const hive::Action action : legal) {
+        for (int bit = 0; bit < 32; ++bit) {
+          hive::Action other = action;
+          const auto flipped = static_cast<std::uint8_t>(1U << (bit % 8));
+          if (bit < 8) {
+            other.kind =
+                static_cast<hive::ActionKind>(static_cast<std::uint8_t>(other.kind) ^ flipped);
+          } else if (bit < 16) {
+            other.tile_and_face ^= flipped;
+          } else {
+            (bit < 24 ? other.cell.q : other.cell.r) ^= flipped;
+          }
+          ASSERT_EQ(position.is_legal(other), legal.contains(other)) << describe(playout.game());
+        }
+      }
+    });
+  }
 }
 
 TEST(LegalActions, AreListedOnceAndCounted) {
@@ -119,7 +142,7 @@ TEST(LegalActions, AreListedOnceAndCounted) {
 }
 
 TEST(LegalActions, ComeInTheSameOrderEveryTime) {
-  visit_positions("Base+MLP", 1000, [](Playout& playout) {
+  visit_positions("Base+MLPVSRHG@colony", 1000, [](Playout& playout) {
     hive::ActionList once;
     hive::ActionList again;
     playout.position().legal_actions(once);

@@ -2,6 +2,8 @@
 // Random games.
 #include "tests/laws/playout.h"
 
+#include <algorithm>
+#include <array>
 #include <stdexcept>
 
 #include "petek/hive/notation.h"
@@ -114,6 +116,7 @@ bool Playout::likes(hive::Action action) const {
                                hive::kind(action.tile()) == hive::Bug::Mosquito)) ||
              (is_move && position().height_at(position().hex_of(action)) > 0);
     case Style::Shuttler: {
+      if (action.kind == hive::ActionKind::Flip) return true;
       const auto& last_move = last_move_[hive::index(position().to_act())];
       return is_move && last_move && last_move->tile == action.tile() &&
              last_move->from == position().hex_of(action);
@@ -129,6 +132,16 @@ bool Playout::likes(hive::Action action) const {
       return (is_placement && (hive::kind(action.tile()) == hive::Bug::Pillbug ||
                                hive::kind(action.tile()) == hive::Bug::Mosquito)) ||
              (is_move && hive::colour(action.tile()) != position().to_act());
+    case Style::Conjurer:
+      return !is_move && !is_placement;
+    case Style::Predator: {
+      constexpr std::array kBugs = {hive::Bug::Assassin, hive::Bug::Mantis, hive::Bug::Tick,
+                                    hive::Bug::Centipede, hive::Bug::Mosquito};
+      const hive::Bug bug = hive::face_of_kind(hive::kind(action.tile()), action.second_face());
+      if (is_placement) return std::ranges::find(kBugs, bug) != kBugs.end();
+      return hive::has_pair(action.kind) ||
+             (is_move && hive::colour(action.tile()) != position().to_act());
+    }
     case Style::Uniform:
     case Style::Walker:
       break;

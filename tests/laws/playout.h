@@ -3,6 +3,7 @@
 // hives and hives far from where they began all occur.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -15,8 +16,9 @@
 
 namespace petek::laws {
 
-// Every preset, with and without the expansions, and options that no preset combines so.
-inline constexpr std::array<std::string_view, 24> kGameTypes = {
+// Games of the core: every preset, with and without the expansions, and options that no preset
+// combines so.
+inline constexpr std::array<std::string_view, 24> kCoreTypes = {
     "Base",
     "Base+M",
     "Base+L",
@@ -43,6 +45,55 @@ inline constexpr std::array<std::string_view, 24> kGameTypes = {
     "Base+LP@cs:opening_queen=required:deadline=1",
 };
 
+// Games with tiles of Colony: each set by itself, in company, with every option that concerns it
+// and under every preset.
+inline constexpr std::array<std::string_view, 38> kColonyTypes = {
+    "Base+V@colony",
+    "Base+MLPV@colony",
+    "Base+MLPVR@colony",
+    "Base+MLPVH@colony",
+    "Base+MLPVG@colony",
+    "Base+MLPVRHG@colony",
+    "Base+MLPVS@colony",
+    "Base+MLPVSRHG@colony",
+    "Base+MLPG@casual",
+    "Base+MLPH@casual",
+    "Base+V@casual",
+    "Base+S@casual",
+    "Base+R@casual",
+    "Base+H@casual",
+    "Base+G@casual",
+    "Base+MLPVRHG@colony:flipping=none",
+    "Base+MLPVRHG@colony:flipping=fixed",
+    "Base+MLPVRHG@colony:flipping=fixed:faces=CETY",
+    "Base+MLPVRHG@colony:flipping=fixed:faces=CDEFKTY",
+    "Base+MLPVRHG@colony:two_faced=MPQ",
+    "Base+MLPVRHG@kandu",
+    "Base+MLPVSRHG@kandu",
+    "Base+MLPVSRHG@kandu:surround=any:combs=once_each",
+    "Base+MLPVRHG@tr",
+    "Base+MLPVSH@tr-tournament:climb=1",
+    "Base+MLPVRHG@colony:combs=once_each",
+    "Base+MLPVSRHG@colony:combs=once_each",
+    "Base+MLPVSRHG",
+    "Base+MLPVSG@bn:deadline=2:missed=loses",
+    "Base+VRH@cs:surround=opponent",
+    "Base+MLPVRHG@colony:both=first_loses:toss=own",
+    "Base+MVR@casual:repetition=none",
+    "Base+PVR@casual",
+    "Base+MSH@casual:first=b",
+    "Base+MSR@casual",
+    "Base+LPSG@kandu",
+    "Base+MVHG@colony:placement=kandu:climb=2",
+    "Base+MPVRG@tr:flipping=none:two_faced=MPL",
+};
+inline constexpr auto kGameTypes = [] {
+  std::array<std::string_view, kCoreTypes.size() + kColonyTypes.size()> types;
+  std::copy(kCoreTypes.begin(), kCoreTypes.end(), types.begin());
+  std::copy(kColonyTypes.begin(), kColonyTypes.end(), types.begin() + kCoreTypes.size());
+  return types;
+}();
+
 // How a random game is played; each seed has one.
 enum class Style : std::uint8_t {
   Uniform,    // any legal action
@@ -53,8 +104,10 @@ enum class Style : std::uint8_t {
   Walker,     // any, once a small hive has walked far away, past repetitions if need be
   Hunter,     // mostly onto cells next to a queen: wins, losses, double surrounds
   Tosser,     // mostly moves of enemy tiles: frozen tiles
+  Conjurer,  // mostly what only tiles of Colony do: flips, stings, swaps, kills, a turned honeycomb
+  Predator,  // the same, and mostly tiles that can kill, take, swap or control are placed
 };
-inline constexpr std::uint32_t kStyleCount = 8;
+inline constexpr std::uint32_t kStyleCount = 10;
 
 class Playout {
  public:

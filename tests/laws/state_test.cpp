@@ -67,6 +67,11 @@ void expect_consistent(const hive::Position& position) {
   ASSERT_EQ(state.elevated, elevated);
   ASSERT_TRUE((state.hand[0] & state.hand[1]).empty());
   ASSERT_TRUE(((state.hand[0] | state.hand[1]) & state.on_board).empty());
+  ASSERT_TRUE(((state.hand[0] | state.hand[1] | state.on_board) & state.bag).empty());
+  const hive::TileSet marked = state.just_moved | state.just_turned | state.just_placed |
+                               state.deeds.all() | state.frozen | state.second_face;
+  ASSERT_TRUE((marked - state.on_board).empty());
+  ASSERT_EQ(state.frozen, (state.just_moved | state.just_turned) & hive::tiles(state.to_act));
   if (state.wide) return;
 
   ASSERT_EQ(state.holes, holes_by_flood(position));
@@ -135,6 +140,16 @@ void expect_same(const hive::State& a, const hive::State& b) {
   ASSERT_EQ(a.hand, b.hand);
   ASSERT_EQ(a.just_moved, b.just_moved);
   ASSERT_EQ(a.frozen, b.frozen);
+  ASSERT_EQ(a.second_face, b.second_face);
+  ASSERT_EQ(a.bag, b.bag);
+  ASSERT_EQ(a.just_turned, b.just_turned);
+  ASSERT_EQ(a.just_placed, b.just_placed);
+  ASSERT_EQ(a.deeds, b.deeds);
+  ASSERT_EQ(a.last_placed, b.last_placed);
+  ASSERT_EQ(a.combs, b.combs);
+  ASSERT_EQ(a.doubles, b.doubles);
+  ASSERT_EQ(a.again, b.again);
+  ASSERT_EQ(a.phase, b.phase);
   ASSERT_EQ(a.ply, b.ply);
   ASSERT_EQ(a.to_act, b.to_act);
   ASSERT_EQ(a.outcome, b.outcome);

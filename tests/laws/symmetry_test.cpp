@@ -18,7 +18,7 @@ Hex moved_by(Hex hex, int symmetry) {
 }
 
 hive::Action moved_by(const hive::Position& position, hive::Action action, int symmetry) {
-  if (action.kind == hive::ActionKind::Pass) return action;
+  if (!hive::has_cell(action.kind)) return action;
   action.cell = hive::wrap(moved_by(position.hex_of(action), symmetry));
   return action;
 }

@@ -42,50 +42,79 @@ Standings standings(const Position& p, TileSet tiles, Hex from) {
 }
 
 // An action by cells and bugs, for comparing sets of them (reading 15).
-struct Deed {
+struct Act {
   ActionKind kind = ActionKind::Pass;
-  Hex from;
-  int level = 0;
+  Standing tile;   // where it is before the action; of a tile in hand only what it is
+  Standing other;  // of a pair
   Hex to;
-  Bug face = Bug::Queen;
-  Colour side = Colour::White;
-  friend auto operator<=>(const Deed&, const Deed&) = default;
+  friend auto operator<=>(const Act&, const Act&) = default;
 };
 
-std::size_t deeds(const Position& p, Hex corner, std::array<Deed, kernel::kMaxActions>& out) {
+Standing standing(const Position& p, Tile t, Hex from) {
+  if (!p.on_board().contains(t)) return {{}, 0, kind(t), colour(t)};
+  return {p.hex_of(t) - from, p.level_of(t), p.face_of(t), colour(t)};
+}
+
+std::size_t acts(const Position& p, Hex corner, std::array<Act, kernel::kMaxActions>& out) {
   std::array<Action, kernel::kMaxActions> actions;
   const std::size_t count = kernel::chosen().list(p.state(), actions.data());
   for (std::size_t i = 0; i < count; ++i) {
     const Action a = actions[i];
-    Deed& deed = out[i];
-    deed = {};
-    deed.kind = a.kind;
-    if (a.kind == ActionKind::Pass) continue;
-    deed.to = p.hex_of(a) - corner;
-    deed.face = a.kind == ActionKind::Place ? kind(a.tile()) : p.face_of(a.tile());
-    deed.side = colour(a.tile());
-    if (a.kind == ActionKind::Move) {
-      deed.from = p.hex_of(a.tile()) - corner;
-      deed.level = p.level_of(a.tile());
-    }
+    Act& act = out[i];
+    act = {};
+    act.kind = a.kind;
+    if (!has_tile(a.kind)) continue;
+    act.tile = standing(p, a.tile(), corner);
+    if (a.kind == ActionKind::Place) act.tile.face = face_of_kind(kind(a.tile()), a.second_face());
+    if (has_pair(a.kind)) act.other = standing(p, a.other(), corner);
+    if (has_cell(a.kind)) act.to = p.hex_of(a) - corner;
   }
   std::sort(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(count));
   return count;
 }
 
+// Whether what lies beside the board, and what is awaited, is the same.
+bool is_same_beside_board(const Position& a, const Position& b) {
+  const State& x = a.state();
+  const State& y = b.state();
+  return x.to_act == y.to_act && x.hand == y.hand && x.bag == y.bag && x.combs == y.combs &&
+         x.doubles == y.doubles && x.again == y.again && x.phase == y.phase;
+}
+
 bool is_same_position(const Position& a, const Position& b) {
-  if (a.to_act() != b.to_act() || a.on_board() != b.on_board()) return false;
+  if (a.on_board() != b.on_board() || !is_same_beside_board(a, b)) return false;
   const Hex corner_a = corner(a);
   const Hex corner_b = corner(b);
-  if (!(standings(a, a.on_board(), corner_a) == standings(b, b.on_board(), corner_b))) return false;
-  // The marks of the last turn count only where they take an action away.
-  if (standings(a, a.just_moved(), corner_a) == standings(b, b.just_moved(), corner_b)) return true;
-  std::array<Deed, kernel::kMaxActions> deeds_a;
-  std::array<Deed, kernel::kMaxActions> deeds_b;
-  const std::size_t count = deeds(a, corner_a, deeds_a);
-  if (count != deeds(b, corner_b, deeds_b)) return false;
-  return std::equal(deeds_a.begin(), deeds_a.begin() + static_cast<std::ptrdiff_t>(count),
-                    deeds_b.begin());
+  const auto is_same = [&](TileSet of_a, TileSet of_b) {
+    return standings(a, of_a, corner_a) == standings(b, of_b, corner_b);
+  };
+  if (!is_same(a.on_board(), b.on_board())) return false;
+  // The marks of the last turn count only where they take an action away, or give a fly one.
+  if (is_same(a.just_moved(), b.just_moved()) && is_same(a.just_turned(), b.just_turned()) &&
+      is_same(a.just_placed(), b.just_placed())) {
+    return true;
+  }
+  std::array<Act, kernel::kMaxActions> acts_a;
+  std::array<Act, kernel::kMaxActions> acts_b;
+  const std::size_t count = acts(a, corner_a, acts_a);
+  if (count != acts(b, corner_b, acts_b)) return false;
+  return std::equal(acts_a.begin(), acts_a.begin() + static_cast<std::ptrdiff_t>(count),
+                    acts_b.begin());
+}
+
+// Whether a position from before this action can never come back.
+bool is_for_good(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Place:
+    case ActionKind::Kill:
+    case ActionKind::Take:
+    case ActionKind::Comb:
+    case ActionKind::Choose:
+    case ActionKind::Draw:
+      return true;
+    default:
+      return false;
+  }
 }
 
 constexpr std::size_t kExpectedPlies = 1024;
@@ -105,7 +134,26 @@ const Position& Game::position_at(std::size_t i) const {
 }
 
 SeatSet Game::acting_seats() const {
-  return is_over() ? SeatSet{} : SeatSet::of(seat_of(position_.to_act()));
+  return is_over() || is_chance() ? SeatSet{} : SeatSet::of(seat_of(position_.to_act()));
+}
+
+void Game::chance_outcomes(petek::ActionList<Weighted<Action>>& out) const {
+  out.clear();
+  if (!is_chance()) return;
+  ActionList draws;
+  position_.legal_actions(draws);
+  for (const Action draw : draws) {
+    const TileSet alike = tiles(kind(draw.tile())) & tiles(colour(draw.tile())) & position_.bag();
+    out.push_back({draw, static_cast<std::uint32_t>(alike.size())});
+  }
+}
+
+Game Game::view(Seat seat) const {
+  const bool is_choice_open = position_.phase() != Phase::Choose || actions_.empty();
+  if (is_choice_open || seat == seat_of(rules().first)) return *this;
+  Game hidden(rules());
+  hidden.hide_choice();
+  return hidden;
 }
 
 void Game::legal_actions(Seat seat, ActionList& out) const {
@@ -130,6 +178,7 @@ std::uint32_t Game::count_legal_actions() const {
 
 std::optional<Reason> Game::refusal(Seat seat, Action action) const {
   if (is_over()) return Reason::GameOver;
+  if (is_chance()) return Reason::DrawDue;
   if (colour_of(seat) != position_.to_act()) return Reason::NotYourTurn;
   return position_.refusal(action);
 }
@@ -140,7 +189,8 @@ std::optional<Reason> Game::refusal(Action action) const {
 }
 
 void Game::apply([[maybe_unused]] Seat seat, Action action) {
-  PETEK_ASSERT(colour_of(seat) == position_.to_act(), "the seat is not the one to act");
+  PETEK_ASSERT(is_chance() || colour_of(seat) == position_.to_act(),
+               "the seat is not the one to act");
   apply(action);
 }
 
@@ -153,7 +203,7 @@ void Game::apply_past_repetition(Action action) {
   before_.push_back(position_);
   actions_.push_back(action);
   counts_.push_back({settled_, repetitions_});
-  if (action.kind == ActionKind::Place) settled_ = actions_.size();
+  if (is_for_good(action.kind)) settled_ = actions_.size();
   keys_.push_back(position_.board_key());
   position_.apply(action);
   update_outcome();
@@ -173,7 +223,7 @@ void Game::undo() {
 void Game::update_outcome() {
   outcome_ = position_.outcome();
   repetitions_ = 1;
-  if (rules().repetition == Repetition::None) return;
+  if (rules().repetition == Repetition::None || position_.is_chance()) return;
   repetitions_ = count_repetitions();
   if (outcome_ == Outcome::InProgress && is_repetition_draw()) outcome_ = Outcome::Draw;
 }

@@ -32,16 +32,20 @@ class Game {
   // ---- The game concept (core/game.h)
   [[nodiscard]] static int seat_count() { return 2; }
   [[nodiscard]] SeatSet acting_seats() const;
-  [[nodiscard]] bool is_chance() const { return false; }
+  // Whether a tile is to be drawn (S-2).
+  [[nodiscard]] bool is_chance() const { return !is_over() && position_.is_chance(); }
   [[nodiscard]] bool is_over() const { return outcome() != Outcome::InProgress; }
   void legal_actions(Seat seat, ActionList& out) const;
-  void chance_outcomes(petek::ActionList<Weighted<Action>>& out) const { out.clear(); }
+  // The draws, each with the number of such tiles in the bag.
+  void chance_outcomes(petek::ActionList<Weighted<Action>>& out) const;
   [[nodiscard]] std::optional<Reason> refusal(Seat seat, Action action) const;
   void apply(Seat seat, Action action);
   void undo();
   [[nodiscard]] std::uint64_t key() const;
-  // Everything is open in the games played so far: the view is the game itself.
-  [[nodiscard]] const Game& view(Seat) const { return *this; }
+  // The game as the seat may see it, or any other number as a spectator may: the first choice of
+  // Swarm is hidden until the second is made (S-1), all else is open. A view with a hidden choice
+  // says what may be chosen and is not played on.
+  [[nodiscard]] Game view(Seat seat) const;
   // 1 for a win, 0 for a loss, 1/2 for a draw or a game in progress.
   [[nodiscard]] double score(Seat seat) const;
 
@@ -52,6 +56,13 @@ class Game {
   void apply(Action action);
   // Plays on although the position stands for the third time: recorded games did (H-17).
   void apply_past_repetition(Action action);
+
+  // What a seat or a spectator sees while the first choice of Swarm is hidden (reading 17).
+  [[nodiscard]] bool has_hidden_choice() const { return position_.has_hidden_choice(); }
+  [[nodiscard]] bool can_hide_choice() const {
+    return position_.phase() == Phase::Choose && position_.to_act() == rules().first;
+  }
+  void hide_choice() { apply_past_repetition(Action::hidden_choice()); }
 
   // The position's outcome, or a draw by repetition.
   [[nodiscard]] Outcome outcome() const { return outcome_; }

@@ -99,11 +99,6 @@ TEST(GameString, AFaultOfTheTextCitesNoRule) {
   EXPECT_THAT(fault("").what, HasSubstr("does not begin with 'Base'"));
 }
 
-TEST(GameString, ExpansionsThatAreNotPlayedYetAreRefused) {
-  EXPECT_EQ(fault("Base+V@colony").what,
-            "the game type Base+V@colony has expansions that are not played yet");
-}
-
 TEST(GameString, ARecordThatWentOnPastARepetitionLoadsWhole_Case16) {
   const std::string drawn = std::string("Base") + kRow + kToAndFro + kToAndFro;
   EXPECT_EQ(read(drawn).game.outcome(), Outcome::Draw);

@@ -32,12 +32,32 @@ constexpr bool is_sign(char c) {
   return c == '-' || c == '/' || c == '\\';
 }
 
-constexpr std::array<std::string_view, 9> kExpansionActions = {
-    "flip", "sting", "swap", "kill", "take", "comb", "steal", "choose", "draw"};
+// What is played by naming tiles and no cell: a word, and what stands behind it.
+struct Command {
+  std::string_view word;
+  ActionKind kind;
+  Expansion expansion;  // what the game must have
+};
+constexpr std::array<Command, 9> kCommands = {{
+    {"flip", ActionKind::Flip, Expansion::Venom},
+    {"sting", ActionKind::Sting, Expansion::Venom},
+    {"swap", ActionKind::Swap, Expansion::Venom},
+    {"kill", ActionKind::Kill, Expansion::Predators},
+    {"take", ActionKind::Take, Expansion::Predators},
+    {"comb", ActionKind::Comb, Expansion::HoneyCombo},
+    {"steal", ActionKind::Steal, Expansion::Swarm},
+    {"choose", ActionKind::Choose, Expansion::Swarm},
+    {"draw", ActionKind::Draw, Expansion::Swarm},
+}};
 
-bool is_expansion_action(std::string_view word) {
-  return std::any_of(kExpansionActions.begin(), kExpansionActions.end(),
-                     [word](std::string_view known) { return equals_ignoring_case(word, known); });
+const Command* find_command(std::string_view word) {
+  const auto* const row = std::ranges::find_if(
+      kCommands, [word](const Command& known) { return equals_ignoring_case(word, known.word); });
+  return row == kCommands.end() ? nullptr : row;
+}
+std::string_view word_of(ActionKind kind) {
+  const auto* const row = std::ranges::find(kCommands, kind, &Command::kind);
+  return row == kCommands.end() ? "pass" : row->word;
 }
 
 // `wS3`, `bZ`: the form is that of a tile, though there is none of that name.
@@ -110,10 +130,153 @@ std::string name_on_board(const Position& position, Tile tile) {
   return to_string(tile, position.face_of(tile));
 }
 
+// Choosing is no turn, yet the game has begun then (reading 11).
+bool has_begun(const Position& position) {
+  if (position.ply() > 0) return true;
+  if (!position.rules().expansions.contains(Expansion::Swarm)) return false;
+  return position.phase() != Phase::Choose || position.to_act() != position.rules().first;
+}
+
+// `wA`: a kind that is in a hand or in the bag.
+std::string name_of_kind(Tile tile) {
+  return {colour(tile) == Colour::White ? 'w' : 'b', letter(kind(tile))};
+}
+
+// An action without a cell.
+std::string command_text(const Position& position, Action action) {
+  std::string text(word_of(action.kind));
+  if (action.kind == ActionKind::Pass || action.kind == ActionKind::Comb) return text;
+  if (action.is_hidden_choice()) return text + " ?";
+  if (action.kind == ActionKind::Choose) {
+    for (const Bug bug : action.chosen()) text += std::string(" ") + letter(bug);
+    return text;
+  }
+  if (action.kind == ActionKind::Steal || action.kind == ActionKind::Draw) {
+    return text + " " + name_of_kind(action.tile());
+  }
+  text += " " + name_on_board(position, action.tile());
+  if (has_pair(action.kind)) text += " " + name_on_board(position, action.other());
+  return text;
+}
+
+// Of the two tiles that a swap, kill or take names the one that the reason is about: the first,
+// which would do it, unless it can only be the other.
+Tile subject_of(const Position& position, Action action, Reason reason) {
+  const Tile user = action.tile();
+  const Tile other = action.other();
+  const bool can_be_the_other = has_pair(action.kind) && other.id < kTileCount;
+  if (!can_be_the_other) return user;
+  const auto unless = [&](bool is_the_user) { return is_the_user ? user : other; };
+  switch (reason) {
+    case Reason::NoAbility:
+    case Reason::Pinned:
+    case Reason::HighGate:
+    case Reason::OtherHeight:
+    case Reason::SameTile:
+      return user;
+    case Reason::Covered:
+      return unless(position.is_covered(user));
+    case Reason::Frozen:
+      return unless(position.frozen().contains(user));
+    case Reason::NotOnBoard:
+      return unless(!position.on_board().contains(user));
+    case Reason::Removed:
+      return unless(position.removed().contains(user));
+    case Reason::JustMoved:
+      return unless(!position.just_moved().contains(other));
+    case Reason::ShieldBugUp:
+      return unless(position.face_of(other) != Bug::ShieldBug);
+    case Reason::NotInThisGame:
+      return unless(!tiles_in_play(position.rules()).contains(user));
+    default:
+      return other;
+  }
+}
+
+// A tile that the rest of a command names; it need not be on the board.
+Result<Tile, MoveError> parse_named_tile(const Position& position, std::string_view word,
+                                         std::string_view text) {
+  if (word.empty()) return refuse(Reason::Unreadable, quoted(text) + " names too few tiles");
+  const Result<TileName, MoveError> name = parse_tile_in_play(position, word);
+  if (!name) return fail(name.error());
+  return name->tile;
+}
+
+// `wA` as a kind of tile: one of those in `from`, if there is any.
+Result<Tile, MoveError> parse_kind(const Position& position, std::string_view word, TileSet from) {
+  const std::optional<Bug> bug =
+      word.size() == 2 ? bug_of_letter(upper(word[1])) : std::optional<Bug>();
+  const bool has_side = !word.empty() && (lower(word[0]) == 'w' || lower(word[0]) == 'b');
+  if (!bug || !has_side) {
+    return refuse(Reason::Unreadable, quoted(word) + " is not a kind of tile, as wA is");
+  }
+  const Colour side = lower(word[0]) == 'w' ? Colour::White : Colour::Black;
+  const TileSet alike = tiles(side) & tiles(first_face(*bug)) & tiles_in_play(position.rules());
+  if (alike.empty()) {
+    return refuse(Reason::NotInThisGame, "there is no tile " + quoted(word) + " in this game");
+  }
+  const TileSet there = alike & from;
+  return there.empty() ? alike.first() : there.first();
+}
+
+Result<Action, MoveError> parse_choice(std::string_view rest, std::string_view text) {
+  std::array<Bug, 3> kinds{};
+  for (Bug& kind : kinds) {
+    const std::string_view word = take_word(rest);
+    if (&kind == kinds.data() && word == "?" && take_word(rest).empty()) {
+      return Action::hidden_choice();
+    }
+    const std::optional<Bug> bug =
+        word.size() == 1 ? bug_of_letter(upper(word[0])) : std::optional<Bug>();
+    if (!bug) return refuse(Reason::Unreadable, quoted(text) + " does not name three kinds");
+    kind = first_face(*bug);
+  }
+  if (!take_word(rest).empty()) {
+    return refuse(Reason::Unreadable, quoted(text) + " names more than three kinds");
+  }
+  const Action choice = Action::choose(kinds);
+  if (std::ranges::find(kinds, Bug::Queen) != kinds.end()) {
+    return refuse(Reason::BadChoice,
+                  "the queen bee is in hand anyway, three other tiles are chosen");
+  }
+  return choice;
+}
+
+// What stands behind the word of a command.
+Result<Action, MoveError> parse_command(const Position& position, const Command& command,
+                                        std::string_view rest, std::string_view text) {
+  if (!position.rules().expansions.contains(command.expansion)) {
+    return refuse(Reason::NotInThisGame,
+                  quoted(text) + " belongs to an expansion that this game does not have");
+  }
+  if (command.kind == ActionKind::Choose) return parse_choice(rest, text);
+  Action action = Action::of(command.kind);
+  if (command.kind != ActionKind::Comb) {
+    const std::string_view word = take_word(rest);
+    const bool is_kind = command.kind == ActionKind::Steal || command.kind == ActionKind::Draw;
+    const TileSet from = command.kind == ActionKind::Draw
+                             ? position.bag()
+                             : position.hand(opponent(position.to_act()));
+    const Result<Tile, MoveError> tile =
+        is_kind ? parse_kind(position, word, from) : parse_named_tile(position, word, text);
+    if (!tile) return fail(tile.error());
+    action = Action::of(command.kind, *tile);
+    if (has_pair(command.kind)) {
+      const Result<Tile, MoveError> other = parse_named_tile(position, take_word(rest), text);
+      if (!other) return fail(other.error());
+      action = Action::of(command.kind, *tile, *other);
+    }
+  }
+  if (!take_word(rest).empty()) {
+    return refuse(Reason::Unreadable, quoted(text) + " has more in it than belongs to it");
+  }
+  return action;
+}
+
 }  // namespace
 
 std::string to_string(const Position& position, Action action) {
-  if (action.kind == ActionKind::Pass) return "pass";
+  if (!has_cell(action.kind)) return command_text(position, action);
   const Tile tile = action.tile();
   const Hex to = position.hex_of(action);
   std::string text = to_string(tile, face_after(position, action));
@@ -131,7 +294,7 @@ std::string to_string(const Position& position, Action action) {
 }
 
 std::string to_key(const Position& position, Action action) {
-  if (action.kind == ActionKind::Pass) return "pass";
+  if (!has_cell(action.kind)) return command_text(position, action);
   const Hex to = position.hex_of(action);
   return to_string(action.tile(), face_after(position, action)) + "@" + std::to_string(to.q) + "," +
          std::to_string(to.r);
@@ -140,13 +303,12 @@ std::string to_key(const Position& position, Action action) {
 Result<Action, MoveError> parse_move(const Position& position, std::string_view text) {
   std::string_view rest = text;
   const std::string_view word = take_word(rest);
-  const std::string_view destination = take_word(rest);
   if (word.empty()) return refuse(Reason::Unreadable, "the move is empty");
-  if (equals_ignoring_case(word, "pass") && destination.empty()) return Action::pass();
-  if (is_expansion_action(word)) {
-    return refuse(Reason::NotInThisGame,
-                  quoted(text) + " belongs to an expansion that this game does not have");
+  if (const Command* command = find_command(word)) {
+    return parse_command(position, *command, rest, text);
   }
+  const std::string_view destination = take_word(rest);
+  if (equals_ignoring_case(word, "pass") && destination.empty()) return Action::pass();
 
   const Result<TileName, MoveError> name = parse_tile_in_play(position, word);
   if (!name) return fail(name.error());
@@ -164,26 +326,26 @@ Result<Action, MoveError> parse_move(const Position& position, std::string_view 
     return refuse(Reason::Unreadable, quoted(text) + " names no destination");
   }
   if (position.on_board().contains(name->tile)) return Action::move(name->tile, to);
-  Action action = Action::place(name->tile, to);
-  if (name->face != kind(name->tile)) action.tile_and_face |= 0x80;
-  return action;
+  return Action::place(name->tile, to, name->face != kind(name->tile));
 }
 
 Result<Action, MoveError> parse_legal_move(const Position& position, std::string_view text) {
-  Result<Action, MoveError> action = parse_move(position, text);
+  const Result<Action, MoveError> action = parse_move(position, text);
   if (!action) return action;
-  if (const std::optional<Reason> reason = position.refusal(*action)) {
-    return fail(MoveError{*reason, explain(position, *action, *reason)});
-  }
-  return action;
+  const Result<Action, Reason> listed = position.listed(*action);
+  if (listed) return *listed;
+  return fail(MoveError{listed.error(), explain(position, *action, listed.error())});
 }
 
 std::string explain(const Position& position, Action action, Reason reason) {
   constexpr std::string_view kSubject = "the tile";
   std::string text(message(reason));
-  const bool names_a_tile = action.kind != ActionKind::Pass && action.tile().id < kTileCount;
+  const bool names_a_tile = has_tile(action.kind) && action.tile().id < kTileCount;
   if (names_a_tile && text.starts_with(kSubject)) {
-    text.replace(0, kSubject.size(), to_string(action.tile(), face_after(position, action)));
+    const Tile subject = subject_of(position, action, reason);
+    const Bug face =
+        has_cell(action.kind) ? face_after(position, action) : position.face_of(subject);
+    text.replace(0, kSubject.size(), to_string(subject, face));
   }
   return with_rule(std::move(text), reason);
 }
@@ -191,7 +353,7 @@ std::string explain(const Position& position, Action action, Reason reason) {
 std::string_view state_string(const Position& position, Outcome outcome) {
   switch (outcome) {
     case Outcome::InProgress:
-      return position.ply() == 0 ? "NotStarted" : "InProgress";
+      return has_begun(position) ? "InProgress" : "NotStarted";
     case Outcome::WhiteWins:
       return "WhiteWins";
     case Outcome::BlackWins:

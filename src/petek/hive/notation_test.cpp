@@ -196,7 +196,7 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"NextToEnemy", kLine, "wG1 /bS1", Reason::NextToEnemy,
                 "wG1 may not be placed next to a tile of the other colour (H-4)"},
         Refused{"BeforeTheQueen", "Base;wS1;bS1 wS1-", "wS1 bS1-", Reason::QueenNotDown,
-                "wS1 may not be moved before the player's queen is down (H-7)"}),
+                "nothing but placing is possible before the player's queen is down (H-7)"}),
     [](const auto& row) { return std::string(row.param.name); });
 
 TEST(MoveString, HostileTextDoesNoHarm) {

@@ -61,26 +61,32 @@ std::uint64_t rules_key(const Rules& rules) {
   return key;
 }
 
+// What lies in hands and in the bag, the honeycomb, and what is awaited.
+std::uint64_t off_board_key(const State& s) {
+  std::uint64_t key = 0;
+  for (const std::uint64_t word :
+       {s.hand[0].bits(), s.hand[1].bits(), s.bag.bits(),
+        std::uint64_t{s.combs.bits()} | std::uint64_t{s.doubles.bits()} << 8 |
+            std::uint64_t{s.again} << 16 | static_cast<std::uint64_t>(s.phase) << 24 |
+            std::uint64_t{s.hidden.bits()} << 32}) {
+    key = mixed(key ^ word) + 1;
+  }
+  return key;
+}
+
 constexpr std::uint64_t kBlackActs = 0x8c5f'11d3'74ab'90e7ULL;
 
 }  // namespace
 
-bool is_supported(const Rules& rules) {
-  ExpansionSet rest = rules.expansions;
-  rest.erase(Expansion::Mosquito);
-  rest.erase(Expansion::Ladybug);
-  rest.erase(Expansion::Pillbug);
-  return rest.empty();
-}
-
 Position::Position(const Rules& rules) : state_{} {
-  PETEK_ASSERT(is_supported(rules), "the ruleset must be one that is_supported() names");
   state_.rules = rules;
   state_.to_act = rules.first;
   const TileSet in_play = tiles_in_play(rules);
   for (const Colour c : {Colour::White, Colour::Black}) {
     state_.hand[index(c)] = in_play & tiles(c);
   }
+  if (in_play.contains(kHoneycomb)) state_.on_board.insert(kHoneycomb);  // C-1: at 0,0
+  if (rules.expansions.contains(Expansion::Swarm)) state_.phase = Phase::Choose;
   kernel::chosen().rebuild(state_);
   kernel::chosen().judge_missed_queen(state_);
 }
@@ -113,6 +119,16 @@ std::optional<Tile> Position::top_at(Hex h) const {
     if (hex_of(t) == h) return t;
   }
   return std::nullopt;
+}
+
+TileSet Position::removed() const {
+  return tiles_in_play(rules()) - on_board() - hand(Colour::White) - hand(Colour::Black) - bag();
+}
+
+std::optional<Tile> Position::last_placed(Colour player) const {
+  const std::uint8_t last = state_.last_placed[index(player)];
+  if (last == State::kNone) return std::nullopt;
+  return Tile{last};
 }
 
 void Position::legal_actions(ActionList& out) const {
@@ -152,29 +168,47 @@ Position Position::after(Action action) const {
 std::uint64_t Position::board_key() const {
   Hex corner;
   const std::uint64_t sum = settled_key_sum(state_, &corner);
-  return mixed(sum ^ (state_.to_act == Colour::Black ? kBlackActs : 0));
+  std::uint64_t key = sum ^ (state_.to_act == Colour::Black ? kBlackActs : 0);
+  if (has_colony(rules())) key = mixed(key) ^ off_board_key(state_);
+  return mixed(key);
 }
 
 std::uint64_t Position::key() const {
   Hex corner;
-  const std::uint64_t sum = settled_key_sum(state_, &corner);
+  settled_key_sum(state_, &corner);
+  const State& s = state_;
   std::uint64_t marks = 0;
-  for (const Tile t : state_.just_moved) {
-    const Hex h = hex_of(t) - corner;
-    const auto term = key_term(t, state_.second_face.contains(t), state_.level[t.id],
-                               static_cast<unsigned>(h.q), static_cast<unsigned>(h.r));
-    marks += mixed(term + (state_.frozen.contains(t) ? 2 : 1));
+  const auto add = [&](TileSet tiles, std::uint64_t mark) {
+    for (const Tile t : tiles) {
+      const Hex h = hex_of(t) - corner;
+      const auto term = key_term(t, s.second_face.contains(t), s.level[t.id],
+                                 static_cast<unsigned>(h.q), static_cast<unsigned>(h.r));
+      marks += mixed(term + mark);
+    }
+  };
+  add(s.just_moved - s.frozen, 1);
+  add(s.frozen, 2);
+  add(s.just_turned, 3);
+  add(s.just_placed, 4);
+  add(s.deeds.moved, 5);
+  add(s.deeds.turned, 6);
+  add(s.deeds.placed, 7);
+  for (const Colour c : {Colour::White, Colour::Black}) {
+    const std::optional<Tile> last = last_placed(c);
+    if (last && s.on_board.contains(*last)) add(TileSet::of(*last), 8);
   }
-  return mixed(sum ^ (state_.to_act == Colour::Black ? kBlackActs : 0)) ^ marks ^
-         rules_key(rules());
+  return board_key() ^ marks ^ rules_key(rules());
 }
 
 bool operator==(const Position& a, const Position& b) {
   const State& x = a.state_;
   const State& y = b.state_;
-  if (x.rules != y.rules || x.on_board != y.on_board || x.hand != y.hand ||
+  if (x.rules != y.rules || x.on_board != y.on_board || x.hand != y.hand || x.bag != y.bag ||
       x.second_face != y.second_face || x.just_moved != y.just_moved || x.frozen != y.frozen ||
-      x.ply != y.ply || x.to_act != y.to_act || x.outcome != y.outcome) {
+      x.just_turned != y.just_turned || x.just_placed != y.just_placed || x.deeds != y.deeds ||
+      x.last_placed != y.last_placed || x.combs != y.combs || x.doubles != y.doubles ||
+      x.again != y.again || x.hidden != y.hidden || x.phase != y.phase || x.ply != y.ply ||
+      x.to_act != y.to_act || x.outcome != y.outcome) {
     return false;
   }
   return std::all_of(x.on_board.begin(), x.on_board.end(), [&](Tile t) {

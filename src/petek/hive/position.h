@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "petek/core/hex.h"
+#include "petek/core/result.h"
 #include "petek/core/static_vector.h"
 #include "petek/hive/action.h"
 #include "petek/hive/reason.h"
@@ -24,7 +25,7 @@ class Position {
   // a few times, and there is nothing to get wrong.
   struct Undo;
 
-  // The start of a game. `rules` may hold only expansions for which is_supported() is true.
+  // The start of a game.
   Position() : Position(Rules{}) {}
   explicit Position(const Rules& rules);
 
@@ -36,12 +37,35 @@ class Position {
   [[nodiscard]] std::uint32_t turn() const { return state_.ply / 2 + 1; }
   [[nodiscard]] Outcome outcome() const { return state_.outcome; }
   [[nodiscard]] bool is_over() const { return state_.outcome != Outcome::InProgress; }
+  [[nodiscard]] Phase phase() const { return state_.phase; }
+  // Whether chance is to decide which tile the player to act draws (S-2).
+  [[nodiscard]] bool is_chance() const { return !is_over() && state_.phase == Phase::Draw; }
+  // Whether this is a view in which a choice is not known (S-1).
+  [[nodiscard]] bool has_hidden_choice() const { return !state_.hidden.empty(); }
+  // Whether the player to act is in the second action of a double turn, or its draw (C-4).
+  [[nodiscard]] bool is_second_action() const { return state_.again; }
+  // Whether the player's next turn, or its present one, has two actions (C-4).
+  [[nodiscard]] bool has_double_turn(Colour player) const {
+    return state_.doubles.contains(player);
+  }
+  // Whether the player has turned the honeycomb (C-3).
+  [[nodiscard]] bool has_turned_comb(Colour player) const { return state_.combs.contains(player); }
 
   // ---- Board. hex_of and level_of ask for a tile that is on the board.
   [[nodiscard]] TileSet on_board() const { return state_.on_board; }
   [[nodiscard]] TileSet hand(Colour player) const { return state_.hand[index(player)]; }
+  // The tiles of both colours that may still be drawn (S-1).
+  [[nodiscard]] TileSet bag() const { return state_.bag; }
+  // Tiles that a predator or its copy removed, and those that went with it.
+  [[nodiscard]] TileSet removed() const;
+  // What the other player did in its last turn (H-14, H-15).
   [[nodiscard]] TileSet just_moved() const { return state_.just_moved; }
+  [[nodiscard]] TileSet just_turned() const { return state_.just_turned; }
+  [[nodiscard]] TileSet just_placed() const { return state_.just_placed; }
   [[nodiscard]] TileSet frozen() const { return state_.frozen; }
+  // What a mantis of the opponent takes: the player's own tile that it placed last. It may
+  // have been removed since.
+  [[nodiscard]] std::optional<Tile> last_placed(Colour player) const;
   [[nodiscard]] bool is_covered(Tile t) const { return state_.covered.contains(t); }
   [[nodiscard]] Bug face_of(Tile t) const;
   [[nodiscard]] Hex hex_of(Tile t) const;
@@ -50,7 +74,7 @@ class Position {
   [[nodiscard]] std::optional<Tile> top_at(Hex h) const;
   // From the ground up.
   [[nodiscard]] StaticVector<Tile, kTileCount> stack_at(Hex h) const;
-  // The hexagon that an action of this position names.
+  // The hexagon that a placement or a move of this position names.
   [[nodiscard]] Hex hex_of(Action action) const { return unwrap(action.cell, state_.origin); }
 
   // ---- Rules
@@ -63,6 +87,10 @@ class Position {
   [[nodiscard]] bool is_legal(Action action) const { return !refusal(action).has_value(); }
   // Why the action is not legal; nothing when it is. Any bytes may be asked about.
   [[nodiscard]] std::optional<Reason> refusal(Action action) const;
+
+  // The legal action that leads to the same position: the list holds one of several texts (reading
+  // 6). Any bytes may be asked about.
+  [[nodiscard]] Result<Action, Reason> listed(Action action) const;
 
   // Performs a legal action. Actions MUST be undone in the reverse order of applying.
   void apply(Action action);
@@ -94,9 +122,6 @@ class Position {
 struct Position::Undo {
   Position before;
 };
-
-// Whether this build plays the ruleset; a game type may name expansions that it does not play yet.
-[[nodiscard]] bool is_supported(const Rules& rules);
 
 static_assert(std::is_trivially_copyable_v<Position>);
 

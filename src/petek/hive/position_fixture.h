@@ -48,8 +48,14 @@ inline Tile tile_of(std::string_view name) {
   return tile->tile;
 }
 
+inline bool names_second_face(std::string_view name) {
+  const auto tile = parse_tile(name);
+  return tile && tile->face != kind(tile->tile);
+}
+
 struct Drawing {
   std::map<Tile, Hex> tiles;  // on the ground
+  TileSet second_face;
   std::set<Hex> marks;
 };
 
@@ -82,6 +88,7 @@ inline Drawing read_drawing(std::string_view text) {
       if (!drawing.tiles.emplace(tile_of(token), hex).second) {
         throw std::invalid_argument("drawn twice: " + std::string(token));
       }
+      if (names_second_face(token)) drawing.second_face.insert(tile_of(token));
     }
   }
   return drawing;
@@ -96,13 +103,18 @@ struct Layout {
 
 using Placing = std::function<Hex(Hex)>;
 
-// The position in which a drawing's tiles lie where `placing` sends their cells. Nothing was moved
-// in the turn before; all tiles that are not drawn are in hand.
+// The position in which a drawing's tiles lie where `placing` sends their cells, faces up as they
+// are named. Nothing was moved in the turn before; all tiles that are not drawn are in hand, the
+// choice of Swarm is not made.
 inline Position lay(const Drawing& drawing, const Layout& layout, const Placing& placing) {
   State s = Position(rules_of(layout.type)).state();
   std::map<Hex, Tile> tops;
+  if (!drawing.tiles.contains(kHoneycomb)) s.on_board.erase(kHoneycomb);
+  s.second_face = drawing.second_face;
   const auto put = [&](Tile t, Hex hex) {
-    if (!(s.hand[0] | s.hand[1]).contains(t)) throw std::invalid_argument("not in this game");
+    if (!(s.hand[0] | s.hand[1] | TileSet::of(kHoneycomb)).contains(t)) {
+      throw std::invalid_argument("not in this game");
+    }
     s.hand[0].erase(t);
     s.hand[1].erase(t);
     s.on_board.insert(t);
@@ -126,6 +138,7 @@ inline Position lay(const Drawing& drawing, const Layout& layout, const Placing&
     for (const auto& [hex, top] : std::map<Hex, Tile>(tops)) {
       if (top == lower) put(tile_of(upper), hex);
     }
+    if (names_second_face(upper)) s.second_face.insert(tile_of(upper));
     if (!s.on_board.contains(tile_of(upper))) throw std::invalid_argument("nothing beneath");
   }
   s.to_act = layout.to_act.value_or(Colour::White);
@@ -198,6 +211,25 @@ inline std::set<std::string> placeable(const Position& position) {
   return names;
 }
 
+// The actions that name tiles and no cell: `flip wA1`, `sting bQ`, and the pass.
+inline std::set<std::string> commands_of(const Position& position) {
+  ActionList actions;
+  position.legal_actions(actions);
+  std::set<std::string> commands;
+  for (const Action action : actions) {
+    if (!has_cell(action.kind)) commands.insert(to_key(position, action));
+  }
+  return commands;
+}
+// Those that begin with this word, without it: of "sting" all tiles that may be stung.
+inline std::set<std::string> commands_of(const Position& position, std::string_view word) {
+  std::set<std::string> rest;
+  for (const std::string& command : commands_of(position)) {
+    if (command.starts_with(std::string(word) + " ")) rest.insert(command.substr(word.size() + 1));
+  }
+  return rest;
+}
+
 // Where the kernel lets the tile go, placements and moves alike.
 inline std::set<Hex> cells_of(const kernel::Kernel& kernel, const Position& position, Tile tile) {
   std::array<Action, kernel::kMaxActions> actions;
@@ -205,7 +237,7 @@ inline std::set<Hex> cells_of(const kernel::Kernel& kernel, const Position& posi
   EXPECT_EQ(kernel.count(position.state()), count) << kernel.name;
   std::set<Hex> cells;
   for (std::size_t i = 0; i < count; ++i) {
-    if (actions[i].kind == ActionKind::Pass || actions[i].tile() != tile) continue;
+    if (!has_cell(actions[i].kind) || actions[i].tile() != tile) continue;
     EXPECT_TRUE(cells.insert(position.hex_of(actions[i])).second) << "listed twice";
   }
   return cells;

@@ -55,6 +55,56 @@ bool is_enumerator(Reason reason) {
     case Reason::MosquitoReach:
     case Reason::LadybugReach:
     case Reason::PillbugReach:
+    case Reason::OneFace:
+    case Reason::QueenBeeUp:
+    case Reason::AgreedFace:
+    case Reason::NoFlipping:
+    case Reason::FlipOwnOnly:
+    case Reason::HeldByScorpion:
+    case Reason::NoAbility:
+    case Reason::NoWaspBeside:
+    case Reason::EnemiesOnly:
+    case Reason::InStack:
+    case Reason::ShieldBugUp:
+    case Reason::BesideShieldBug:
+    case Reason::JustTurned:
+    case Reason::OutOfReach:
+    case Reason::SplitsTheRest:
+    case Reason::NotPlacedLast:
+    case Reason::SameTile:
+    case Reason::Honeycomb:
+    case Reason::Removed:
+    case Reason::OtherText:
+    case Reason::OtherHeight:
+    case Reason::ChoiceDue:
+    case Reason::NoChoiceDue:
+    case Reason::BadChoice:
+    case Reason::DrawDue:
+    case Reason::NoDrawDue:
+    case Reason::NotInBag:
+    case Reason::NotInHand:
+    case Reason::QueenNotStolen:
+    case Reason::NoSwarm:
+    case Reason::NoHoneycomb:
+    case Reason::CombTurned:
+    case Reason::CombCovered:
+    case Reason::GuardianFirst:
+    case Reason::GuardianOnGround:
+    case Reason::GuardianSupport:
+    case Reason::GuardianNextToEnemy:
+    case Reason::WaspReach:
+    case Reason::ScorpionReach:
+    case Reason::FireflyReach:
+    case Reason::DragonflyReach:
+    case Reason::FlyReach:
+    case Reason::TickReach:
+    case Reason::ShieldBugReach:
+    case Reason::CentipedeReach:
+    case Reason::AssassinReach:
+    case Reason::MantisReach:
+    case Reason::MothReach:
+    case Reason::ButterflyReach:
+    case Reason::RaisedOffGround:
       return true;
   }
   return false;
@@ -95,6 +145,14 @@ TEST(Reason, WireValuesStayAsTheyAre) {
   EXPECT_EQ(static_cast<int>(Reason::NothingToCopy), 56);
   EXPECT_EQ(static_cast<int>(Reason::QueenReach), 70);
   EXPECT_EQ(static_cast<int>(Reason::PillbugReach), 77);
+  EXPECT_EQ(static_cast<int>(Reason::OneFace), 80);
+  EXPECT_EQ(static_cast<int>(Reason::NoAbility), 90);
+  EXPECT_EQ(static_cast<int>(Reason::OtherHeight), 104);
+  EXPECT_EQ(static_cast<int>(Reason::ChoiceDue), 110);
+  EXPECT_EQ(static_cast<int>(Reason::NoHoneycomb), 120);
+  EXPECT_EQ(static_cast<int>(Reason::GuardianFirst), 125);
+  EXPECT_EQ(static_cast<int>(Reason::WaspReach), 140);
+  EXPECT_EQ(static_cast<int>(Reason::RaisedOffGround), 152);
 }
 
 TEST(Reason, LooksUpCodeRuleAndSentence) {

@@ -44,22 +44,10 @@ std::optional<Outcome> parse_outcome(std::string_view text) {
   return std::nullopt;
 }
 
-Result<Replay, RecordError> Replay::start(const Rules& rules, std::size_t line) {
-  if (!is_supported(rules)) {
-    return fail(RecordError{
-        line,
-        0,
-        {},
-        {},
-        "the game type " + to_string(rules) + " has expansions that are not played yet"});
-  }
-  return Replay(rules);
-}
-
 Result<Replay, RecordError> Replay::start(std::string_view game_type, std::size_t line) {
   const Result<Rules, RulesError> rules = parse_rules(game_type);
   if (!rules) return fail(RecordError{line, 0, {}, {}, rules.error().what});
-  return start(*rules, line);
+  return Replay(*rules);
 }
 
 std::optional<RecordError> Replay::play(std::string_view move, std::size_t line) {
@@ -70,9 +58,16 @@ std::optional<RecordError> Replay::play(std::string_view move, std::size_t line)
 
 std::optional<RecordError> Replay::play(Action action, std::string_view move, std::size_t line) {
   const Position& position = game().position();
-  if (const std::optional<Reason> reason = position.refusal(action)) {
-    return fault(move, line, *reason, explain(position, action, *reason));
+  if (game().has_hidden_choice()) {
+    return fault(move, line, Reason::ChoiceDue,
+                 "a record in which a choice is hidden ends with it");
   }
+  if (game().can_hide_choice() && action.is_hidden_choice()) {
+    record_.game.hide_choice();
+    return std::nullopt;
+  }
+  const Result<Action, Reason> listed = position.listed(action);
+  if (!listed) return fault(move, line, listed.error(), explain(position, action, listed.error()));
   if (game().actions().size() == kMostPlies) {
     return RecordError{line, kMostPlies + 1, printable(move), {}, "the game is too long"};
   }
@@ -81,7 +76,7 @@ std::optional<RecordError> Replay::play(Action action, std::string_view move, st
     warn(line, "the position stood for the third time after ply " +
                    std::to_string(game().actions().size()) + ", the record goes on (H-17)");
   }
-  record_.game.apply_past_repetition(action);
+  record_.game.apply_past_repetition(*listed);
   return std::nullopt;
 }
 

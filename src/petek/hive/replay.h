@@ -17,7 +17,6 @@ namespace petek::hive {
 class Replay {
  public:
   // The start of a game; `line` is where its type stands.
-  [[nodiscard]] static Result<Replay, RecordError> start(const Rules& rules, std::size_t line);
   [[nodiscard]] static Result<Replay, RecordError> start(std::string_view game_type,
                                                          std::size_t line);
 

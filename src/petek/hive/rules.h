@@ -71,6 +71,12 @@ struct Rules {
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };
 
+// Whether a game is played with tiles of Colony: V, S, R, H or G.
+[[nodiscard]] constexpr bool has_colony(const Rules& rules) {
+  constexpr unsigned kCore = 0b111;  // M, L, P
+  return (rules.expansions.bits() & ~kCore) != 0;
+}
+
 struct PresetSpec {
   Preset preset;
   std::string_view name;     // as written behind '@'

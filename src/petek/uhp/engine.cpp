@@ -112,10 +112,6 @@ Result<hive::Rules, Engine::Failure> Engine::rules_of(std::string_view game_type
   }
   const auto rules = hive::parse_rules(text);
   if (!rules) return fail(error(rules.error().what));
-  if (!is_supported(*rules)) {
-    return fail(error("this version does not play " + quoted(to_string(*rules)) +
-                      ": of the expansions it knows M, L and P"));
-  }
   return *rules;
 }
 

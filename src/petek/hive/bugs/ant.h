@@ -6,14 +6,16 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-template <class G>
+template <class C>
 struct Ant {
+  using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Ant;
+  static constexpr bool kStaysOnGround = true;
 
-  [[nodiscard]] static typename G::Set targets(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
+  [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
     return c.walk(cell);
   }
-  [[nodiscard]] static unsigned count(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
+  [[nodiscard]] static unsigned count(C& c, unsigned cell, unsigned /*beneath*/) {
     return c.count_walk(cell);
   }
 };

@@ -6,21 +6,23 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-template <class G>
+template <class C>
 struct Beetle {
+  using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Beetle;
+  static constexpr bool kStaysOnGround = false;
 
-  [[nodiscard]] static typename G::Set targets(Context<G>& c, unsigned cell, unsigned beneath) {
-    const auto steps = G::ring(cell, directions(c, cell, beneath));
+  [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
+    const Set steps = C::Grid::ring(cell, directions(c, cell, beneath));
     return steps & (c.climbable() | c.board.occupied.complement());
   }
-  [[nodiscard]] static unsigned count(Context<G>& c, unsigned cell, unsigned beneath) {
+  [[nodiscard]] static unsigned count(C& c, unsigned cell, unsigned beneath) {
     if (c.state.rules.climb != 0) return targets(c, cell, beneath).count();
     return static_cast<unsigned>(std::popcount(directions(c, cell, beneath)));
   }
 
  private:
-  [[nodiscard]] static Pattern directions(const Context<G>& c, unsigned cell, unsigned beneath) {
+  [[nodiscard]] static Pattern directions(const C& c, unsigned cell, unsigned beneath) {
     const Pattern ungated = c.ungated(cell, beneath);
     if (beneath > 0) {
       // From the top of a lone tile only two stacks are a gate; the ground below is met freely.

@@ -6,33 +6,29 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-template <class G>
+template <class C>
 struct Grasshopper {
+  using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Grasshopper;
+  static constexpr bool kStaysOnGround = false;
 
-  [[nodiscard]] static typename G::Set targets(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
-    using Set = typename G::Set;
+  [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
     Set targets = Set::none();
     const Pattern p = c.board.around(cell);
     for (unsigned i = 0; i < 6; ++i) {
       if ((p >> i & 1) == 0) continue;
-      unsigned at = cell + kStep[i];
+      unsigned at = cell + kIndexStep<typename C::Grid>[i];
       do {
-        at += kStep[i];
+        at += kIndexStep<typename C::Grid>[i];
       } while (c.board.at_least[1].contains(at));
-      targets = targets | G::single(at);
+      targets = targets | C::Grid::single(at);
     }
     return targets;
   }
   // Each occupied neighbour begins a row, and each row ends.
-  [[nodiscard]] static unsigned count(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
+  [[nodiscard]] static unsigned count(C& c, unsigned cell, unsigned /*beneath*/) {
     return static_cast<unsigned>(std::popcount(c.board.around(cell)));
   }
-
- private:
-  // Index differences in the order of kRing.
-  static constexpr unsigned kStep[6] = {0U - G::kSide, 1U - G::kSide, 0U - 1U, 1U,
-                                        G::kSide - 1,  G::kSide};
 };
 
 }  // namespace petek::hive::kernel::PETEK_KERNEL

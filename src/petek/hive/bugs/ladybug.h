@@ -6,18 +6,21 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-template <class G>
+template <class C>
 struct Ladybug {
+  using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Ladybug;
+  static constexpr bool kStaysOnGround = false;
 
-  [[nodiscard]] static typename G::Set targets(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
-    const auto start = G::single(cell);
-    const auto tops = c.climbable().without(start);
-    const auto first = c.stepped(start) & tops;
-    const auto second = c.stepped(first) & tops;
-    return c.stepped(second).without(c.board.occupied);
+  [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
+    const auto step = c.steps(cell, beneath);
+    const Set start = C::Grid::single(cell);
+    const Set tops = c.climbable().without(start);
+    const Set first = step(start) & tops;
+    const Set second = step(first) & tops;
+    return step(second).without(c.board.occupied);
   }
-  [[nodiscard]] static unsigned count(Context<G>& c, unsigned cell, unsigned beneath) {
+  [[nodiscard]] static unsigned count(C& c, unsigned cell, unsigned beneath) {
     return targets(c, cell, beneath).count();
   }
 };

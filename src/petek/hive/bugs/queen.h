@@ -6,16 +6,20 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-template <class G>
+// C is the Context. Every bug has these four.
+template <class C>
 struct QueenBee {
+  using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Queen;
+  // It moves by ground steps alone: raised onto other tiles by a swap, it has no move of its own.
+  static constexpr bool kStaysOnGround = true;
 
   // Where a tile of this bug on `cell`, with `beneath` tiles under it, may go; and how many.
-  // Every bug has these two; they are asked of tiles that may move (unpinned, uncovered).
-  [[nodiscard]] static typename G::Set targets(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
-    return G::ring(cell, kRings.slides[c.board.around(cell)]);
+  // Asked of tiles that may move (unpinned, uncovered) and, if they stay on it, are on the ground.
+  [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
+    return C::Grid::ring(cell, kRings.slides[c.board.around(cell)]);
   }
-  [[nodiscard]] static unsigned count(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
+  [[nodiscard]] static unsigned count(C& c, unsigned cell, unsigned /*beneath*/) {
     return kRings.slide_count[c.board.around(cell)];
   }
 };

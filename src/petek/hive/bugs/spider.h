@@ -6,29 +6,18 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-template <class G>
+template <class C>
 struct Spider {
+  using G = typename C::Grid;
+  using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Spider;
+  static constexpr bool kStaysOnGround = true;
 
-  [[nodiscard]] static typename G::Set targets(Context<G>& c, unsigned cell, unsigned /*beneath*/) {
-    using Set = typename G::Set;
+  [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
     const Pattern first_steps = kRings.slides[c.board.around(cell)];
     if (first_steps == 0) return Set::none();
     const Set start = G::single(cell);
-    const Set rest = c.board.occupied.without(start);
-    const Around<G> n(rest);
-    const OpenEdges<G> open(rest, n);
-    // Steps that keep contact: open, so at most one gate is occupied; and not none.
-    const Set e = open.e & (n.ne | n.se);
-    const Set ne = open.ne & (n.nw | n.e);
-    const Set nw = open.nw & (n.w | n.ne);
-    const Set w = e.e();
-    const Set sw = ne.nw().e();
-    const Set se = nw.nw();
-    const auto step = [&](const Set& from) {
-      return (from & e).e() | (from & w).w() | ((from & nw) | (from & ne).e()).nw() |
-             ((from & se) | (from & sw).w()).se();
-    };
+    const GroundSteps<G> step(c.board.occupied.without(start));
     // The last cell must differ from the first step, so each first step is followed by itself.
     Set targets = Set::none();
     for (Pattern left = first_steps; left != 0; left &= left - 1) {
@@ -38,7 +27,7 @@ struct Spider {
     }
     return targets;
   }
-  [[nodiscard]] static unsigned count(Context<G>& c, unsigned cell, unsigned beneath) {
+  [[nodiscard]] static unsigned count(C& c, unsigned cell, unsigned beneath) {
     return targets(c, cell, beneath).count();
   }
 };

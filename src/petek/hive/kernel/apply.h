@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Performing an action on a hive in its window: tile arrays, bitboards, key, holes, marks, outcome.
-// Whatever does not fit goes through apply_anywhere() in plane.h.
+// The plain actions of the core have a short way; all others go through perform() in perform.h.
 #pragma once
 
 #include <bit>
@@ -8,6 +8,7 @@
 
 #include "petek/hive/action.h"
 #include "petek/hive/kernel/judge.h"
+#include "petek/hive/kernel/perform.h"
 #include "petek/hive/kernel/plane.h"
 #include "petek/hive/key.h"
 
@@ -50,7 +51,7 @@ PETEK_INLINE void land(State& s, Tile tile, WrappedHex cell, const Spot<G>& to) 
     s.elevated.insert(tile);
     WindowSet& covered = s.tops[index(colour(beneath))];
     G::store(covered, G::load(covered).without(landing));
-  } else if (s.ply > 0) {
+  } else if (filled.any()) {
     typename G::Stored occupied;
     occupied.store(filled);
     s.holes = static_cast<std::int8_t>(s.holes - 1 + to.arcs(occupied));
@@ -63,8 +64,49 @@ PETEK_INLINE void land(State& s, Tile tile, WrappedHex cell, const Spot<G>& to) 
   s.key_sum += key_term(tile, s.second_face.contains(tile), level, to.column, to.row);
 }
 
+// The board of perform() where all of it stays in the window.
 template <class G>
-PETEK_INLINE void apply(State& s, Action action) {
+class WindowBoard {
+ public:
+  explicit WindowBoard(State& s) : s_(s) {}
+
+  void lift(Tile tile) {
+    kernel::PETEK_KERNEL::lift<G>(s_, tile);
+    s_.on_board.erase(tile);
+  }
+  void land(Tile tile, WrappedHex cell) {
+    s_.on_board.insert(tile);
+    kernel::PETEK_KERNEL::land<G>(s_, tile, cell, Spot<G>(s_, cell));
+  }
+  void turn(Tile tile) {
+    const Spot<G> at(s_, {s_.q[tile.id], s_.r[tile.id]});
+    const auto term = [&](bool second) {
+      return key_term(tile, second, s_.level[tile.id], at.column, at.row);
+    };
+    const bool second = s_.second_face.contains(tile);
+    s_.key_sum += term(!second) - term(second);
+    second ? s_.second_face.erase(tile) : s_.second_face.insert(tile);
+  }
+  [[nodiscard]] unsigned surrounded() const { return surrounded_in_window<G>(s_); }
+  void settle() {}
+
+ private:
+  State& s_;
+};
+
+template <class G>
+PETEK_APART void apply_colony(State& s, Action action) {
+  if (s.wide || (has_cell(action.kind) && !Spot<G>(s, action.cell).is_inside())) {
+    apply_anywhere<G>(s, action);
+    return;
+  }
+  WindowBoard<G> board(s);
+  perform(s, action, board);
+  judge_missed_queen(s);
+}
+
+template <class G>
+PETEK_INLINE void apply_core(State& s, Action action) {
   constexpr int kTilesOfAClosedRing = 7;
   const Tile tile = action.tile();
   const Spot<G> to(s, action.cell);
@@ -85,7 +127,6 @@ PETEK_INLINE void apply(State& s, Action action) {
   } else {
     s.hand[index(s.to_act)].erase(tile);
     s.on_board.insert(tile);
-    if (action.second_face()) s.second_face.insert(tile);
   }
   land<G>(s, tile, action.cell, to);
   if (s.on_board.size() >= kTilesOfAClosedRing) {

@@ -18,7 +18,7 @@ struct Around {
   using Set = typename G::Set;
   Set e, ne, nw, w, sw, se;
 
-  explicit Around(const Set& s) {
+  PETEK_INLINE explicit Around(const Set& s) {
     const Set up = s.se();  // cells whose north-western neighbour is a member
     const Set down = s.nw();
     e = s.w();
@@ -49,7 +49,7 @@ struct OpenEdges {
   // Gates of squeezed edges are found from these: the near cell of each squeezed edge.
   Set squeezed_e, squeezed_ne, squeezed_nw;
 
-  OpenEdges(const Set& occupied, const Around<G>& n) {
+  PETEK_INLINE OpenEdges(const Set& occupied, const Around<G>& n) {
     const Set free_e = (occupied | n.e).complement();
     const Set free_ne = (occupied | n.ne).complement();
     const Set free_nw = (occupied | n.nw).complement();
@@ -89,6 +89,34 @@ struct OpenEdges {
       region = twice;
     }
   }
+};
+
+// Single ground steps of a lifted tile around the rest of the hive: open, so that at most one of
+// the two gates is occupied, and in contact, so that one is (H-10).
+template <class G>
+class GroundSteps {
+ public:
+  using Set = typename G::Set;
+
+  explicit GroundSteps(const Set& rest) : GroundSteps(rest, Around<G>(rest)) {}
+  // One step from every member in every direction.
+  [[nodiscard]] Set operator()(const Set& from) const {
+    return (from & e_).e() | (from & w_).w() | ((from & nw_) | (from & ne_).e()).nw() |
+           ((from & se_) | (from & sw_).w()).se();
+  }
+
+ private:
+  GroundSteps(const Set& rest, const Around<G>& n) {
+    const OpenEdges<G> open(rest, n);
+    e_ = open.e & (n.ne | n.se);
+    ne_ = open.ne & (n.nw | n.e);
+    nw_ = open.nw & (n.w | n.ne);
+    w_ = e_.e();
+    sw_ = ne_.nw().e();
+    se_ = nw_.nw();
+  }
+
+  Set e_, ne_, nw_, w_, sw_, se_;
 };
 
 // A position as bitboards. Cells of tiles off the board are meaningless: mind the masks.

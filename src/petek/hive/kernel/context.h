@@ -8,10 +8,54 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
+// How far the index of a neighbour is, in the order of kRing.
 template <class G>
-class Context {
+inline constexpr unsigned kIndexStep[6] = {0U - G::kSide, 1U - G::kSide, 0U - 1U, 1U,
+                                           G::kSide - 1,  G::kSide};
+
+// The tiles of the kinds that have a second face (V-5).
+[[nodiscard]] PETEK_INLINE TileSet two_faced_tiles(const Rules& rules) {
+  if (!rules.expansions.contains(Expansion::Venom)) return {};
+  TileSet all;
+  for (int kind = 0; kind < kSecondFace; ++kind) {
+    if (rules.two_faced == 0 || (rules.two_faced >> kind & 1) != 0) {
+      all = all | tiles(static_cast<Bug>(kind));
+    }
+  }
+  return all;
+}
+
+template <class G>
+struct HighGates {
+  typename G::Set e, ne, nw, w, sw, se;  // cells from which a step in the direction is barred
+};
+
+// Steps over any heights, as far as H-11 allows.
+template <class G>
+class Steps {
  public:
   using Set = typename G::Set;
+
+  explicit Steps(const HighGates<G>* gates) : gates_(gates) {}
+  // One step from every member in every direction.
+  [[nodiscard]] Set operator()(const Set& from) const {
+    if (gates_ == nullptr) return dilated<G>(from);
+    const HighGates<G>& g = *gates_;
+    return from.without(g.e).e() | from.without(g.w).w() |
+           (from.without(g.nw) | from.without(g.ne).e()).nw() |
+           (from.without(g.se) | from.without(g.sw).w()).se();
+  }
+
+ private:
+  const HighGates<G>* gates_;  // none: no step is barred
+};
+
+template <class G, Tiles kTiles>
+class Context {
+ public:
+  using Grid = G;
+  using Set = typename G::Set;
+  static constexpr bool kHasColony = kTiles == Tiles::All;
 
   const State& state;
   Board<G> board;
@@ -21,7 +65,7 @@ class Context {
       : state(s), board(s, occupied, own), around(occupied), holes_(holes) {}
 
   // Cells whose lone tile holds the hive together (H-8): articulation points.
-  [[nodiscard]] Set pinned() const {
+  [[nodiscard]] PETEK_INLINE Set pinned() const {
     // The ring around a cell changes from occupied to empty as often as it has arcs of tiles.
     // One arc stays together. With more, lifting the tile joins the empty regions that the gaps
     // belong to; by Euler's formula the arcs then form (arcs - distinct regions + 1) groups.
@@ -54,13 +98,47 @@ class Context {
     return TileSet(G::tiles_in(s, board.cell, rare_tiles)) & state.on_board;
   }
 
-  // One step from every member in every direction, over any heights, as far as H-11 allows.
-  [[nodiscard]] Set stepped(const Set& from) {
-    if (!has_high_gates()) return dilated<G>(from);
-    const HighGates& g = high_gates_;
-    return from.without(g.e).e() | from.without(g.w).w() |
-           (from.without(g.nw) | from.without(g.ne).e()).nw() |
-           (from.without(g.se) | from.without(g.sw).w()).se();
+  // The tiles that show this bug, off the board and covered ones too.
+  [[nodiscard]] TileSet showing(Bug bug) const {
+    const TileSet of_kind = tiles(first_face(bug));
+    if constexpr (!kHasColony) return of_kind;
+    if (bug != first_face(bug)) return of_kind & state.second_face;
+    return of_kind - state.second_face;
+  }
+  [[nodiscard]] TileSet enemies() const { return tiles(opponent(state.to_act)); }
+  // The cells of tiles that are on the board.
+  [[nodiscard]] Set cells_of(TileSet of) const {
+    Set cells = Set::none();
+    for (const Tile t : of) cells = cells | G::single(board.cell[t.id]);
+    return cells;
+  }
+  [[nodiscard]] bool touches(unsigned cell, Bug bug) const {
+    return !(touched(cell) & showing(bug)).empty();
+  }
+  // V-K: a tile on this cell is neither killed nor taken.
+  [[nodiscard]] bool is_shielded(unsigned cell) const { return touches(cell, Bug::ShieldBug); }
+  // Whether the hive is one without these cells (H-8).
+  [[nodiscard]] bool is_one_hive_without(const Set& cells) const {
+    const Set rest = board.occupied.without(cells);
+    if (!rest.any()) return true;
+    Set reached = first_of(rest);
+    for (;;) {
+      const Set grown = (reached | dilated<G>(reached)) & rest;
+      if (grown == reached) return grown == rest;
+      reached = grown;
+    }
+  }
+
+  // The steps of the tile on `cell` with `beneath` tiles under it, which is lifted and counts for
+  // no height. They last until they are asked for again.
+  [[nodiscard]] Steps<G> steps(unsigned cell, unsigned beneath) {
+    if constexpr (kHasColony) {
+      if (beneath > 0) {
+        const bool any = find_high_gates(lifted_gates_, beneath + 1, G::single(cell));
+        return Steps<G>(any ? &lifted_gates_ : nullptr);
+      }
+    }
+    return Steps<G>(has_high_gates() ? &high_gates_ : nullptr);
   }
   // Cells that a step may climb onto or pass over on top.
   [[nodiscard]] Set climbable() const {
@@ -81,7 +159,7 @@ class Context {
   }
 
   // Where a tile that walks on the ground around the hive gets, starting from `cell` (H-A).
-  [[nodiscard]] Set walk(unsigned cell) {
+  [[nodiscard]] PETEK_INLINE Set walk(unsigned cell) {
     const Pattern p = board.around(cell);
     if (kRings.slides[p] == 0) return Set::none();
     const Air& air = open_air();
@@ -101,10 +179,6 @@ class Context {
   }
 
  private:
-  struct HighGates {
-    Set e, ne, nw, w, sw, se;  // cells from which a step in the direction is barred
-  };
-
   // The empty cells that are joined to the world outside by steps that nothing squeezes. Contact
   // with the hive need not be asked for: the border of such a region is one closed curve, so
   // whoever walks in contact gets to every cell of it that touches the hive.
@@ -120,21 +194,28 @@ class Context {
   [[nodiscard]] bool has_high_gates() {
     if (high_gates_known_) return high_gates_any_;
     high_gates_known_ = true;
-    high_gates_any_ = false;
-    if (board.tallest < 2 || board.two_or_more().count() < 2) return false;
+    high_gates_any_ = board.tallest >= 2 && find_high_gates(high_gates_, 0, Set::none());
+    return high_gates_any_;
+  }
+  // The gates when the cells of height `level` do not include those `lifted`.
+  [[nodiscard]] bool find_high_gates(HighGates<G>& gates, unsigned level, const Set& lifted) const {
+    if (board.two_or_more().count() < 2) return false;
     Set e = Set::none();
     Set ne = e;
     Set nw = e;
     for (unsigned k = 2; k <= board.tallest; ++k) {
-      const Set level = board.at_least[k].load();
-      const Around<G> n(level);
-      e = e | (n.ne & n.se).without(level | n.e);
-      ne = ne | (n.nw & n.e).without(level | n.ne);
-      nw = nw | (n.w & n.ne).without(level | n.nw);
+      Set high = board.at_least[k].load();
+      if constexpr (kHasColony) {
+        if (k == level) high = high.without(lifted);
+      }
+      const Around<G> n(high);
+      e = e | (n.ne & n.se).without(high | n.e);
+      ne = ne | (n.nw & n.e).without(high | n.ne);
+      nw = nw | (n.w & n.ne).without(high | n.nw);
     }
-    high_gates_any_ = (e | ne | nw).any();
-    high_gates_ = {e, ne, nw, e.e(), ne.nw().e(), nw.nw()};
-    return high_gates_any_;
+    if (!(e | ne | nw).any()) return false;
+    gates = {e, ne, nw, e.e(), ne.nw().e(), nw.nw()};
+    return true;
   }
 
   // Lifting the ant opens no squeezed edge and joins no regions, so all that changes is its own
@@ -228,7 +309,8 @@ class Context {
   bool high_gates_known_ = false;
   bool high_gates_any_ = false;
   bool air_known_ = false;
-  HighGates high_gates_;
+  HighGates<G> high_gates_;
+  HighGates<G> lifted_gates_;
   Air air_;
 };
 

@@ -21,7 +21,9 @@ template <class G, class Cells>
     if (!s.on_board.contains(queen_of(c))) return 0;
     typename G::Stored wall;
     wall.store(s.rules.surround == Surround::Any ? white | black | neutral : enemy);
-    return G::pattern(wall, cells(c)) == kFullRing ? 1U : 0U;
+    if (G::pattern(wall, cells(c)) != kFullRing) return 0;
+    const bool must_be_covered = s.rules.expansions.contains(Expansion::Guardians);  // U-2
+    return must_be_covered && !s.covered.contains(queen_of(c)) ? 0U : 1U;
   };
   return closed(Colour::White, black) | closed(Colour::Black, white) << 1;
 }

@@ -9,6 +9,7 @@
 
 #include "petek/hive/kernel/generator.h"
 #include "petek/hive/kernel/judge.h"
+#include "petek/hive/kernel/perform.h"
 #include "petek/hive/kernel/words.h"
 #include "petek/hive/key.h"
 
@@ -56,8 +57,9 @@ struct Plane {
   }
 
   [[nodiscard]] Set occupied() const { return tops[0] | tops[1] | tops[2]; }
-  [[nodiscard]] const Set& own() const { return tops[index(state.to_act)]; }
-  [[nodiscard]] const Set& enemy() const { return tops[index(opponent(state.to_act))]; }
+  [[nodiscard]] Tops<G> by_side() const {
+    return {tops[index(state.to_act)], tops[index(opponent(state.to_act))], tops[2]};
+  }
 
   [[nodiscard]] unsigned surrounded() const {
     return PETEK_KERNEL::surrounded<G>(state, tops[0], tops[1], tops[2],
@@ -67,11 +69,19 @@ struct Plane {
   template <class Sink>
   void generate(Sink& sink) const {
     const int holes = count_holes<G>(occupied());
-    PETEK_KERNEL::generate<G>(state, own(), enemy(), tops[2], holes, sink);
+    if (has_colony(state.rules)) {
+      generate_colony<G>(state, by_side(), holes, sink);
+    } else {
+      generate_core<G>(state, by_side(), holes, sink);
+    }
   }
 
-  [[nodiscard]] bool can_place() const {
-    return placement_cells<G>(state, occupied(), own(), enemy()).any();
+  [[nodiscard]] bool can_place_queen() const {
+    const Tops<G> by = by_side();
+    const auto cells = has_colony(state.rules)
+                           ? placement_cells<Tiles::All>(state, state.to_act, by)
+                           : placement_cells<Tiles::Core>(state, state.to_act, by);
+    return cells.any();
   }
 };
 
@@ -101,11 +111,12 @@ PETEK_SELDOM std::size_t list_anywhere(const State& s, Action* out) {
 // the player to act must place its queen now; if she cannot be placed it has lost.
 PETEK_SELDOM void judge_missed_queen(State& s) {
   if (s.rules.missed != Missed::Loses || s.outcome != Outcome::InProgress) return;
+  if (s.phase != Phase::Act) return;
   const Tile queen = queen_of(s.to_act);
   if (!s.hand[index(s.to_act)].contains(queen) || s.ply / 2 + 1 < s.rules.deadline) return;
-  if (placeable(s, s.to_act).contains(queen)) {
+  if (placeable(s, s.to_act, TileSet::of(queen)).contains(queen)) {
     if (s.on_board.empty()) return;
-    if (on_plane(s, [](const auto& plane) { return plane.can_place(); })) return;
+    if (on_plane(s, [](const auto& plane) { return plane.can_place_queen(); })) return;
   }
   s.outcome = s.to_act == Colour::White ? Outcome::BlackWins : Outcome::WhiteWins;
 }
@@ -140,46 +151,49 @@ void rebuild(State& s) {
   s.holes = static_cast<std::int8_t>(count_holes<G>(occupied_cells<G>(s)));
 }
 
-// Performs any action, in or out of the window, passes too: changes the tile arrays and makes the
-// rest anew.
+// The board of perform() for hives of any extent: changes the tile arrays and makes the rest anew.
+template <class G>
+class AnyBoard {
+ public:
+  explicit AnyBoard(State& s) : s_(s) {}
+
+  void lift(Tile tile) {
+    s_.on_board.erase(tile);
+    if (s_.level[tile.id] == 0) return;
+    s_.covered.erase(top_of<G>(s_, {s_.q[tile.id], s_.r[tile.id]}, TileSet::of(tile)));
+    s_.elevated.erase(tile);
+  }
+  void land(Tile tile, WrappedHex cell) {
+    std::uint8_t level = 0;
+    if (G::tiles_at(s_, cell.q, cell.r) != 0) {
+      const Tile beneath = top_of<G>(s_, cell, TileSet::of(tile));
+      level = static_cast<std::uint8_t>(s_.level[beneath.id] + 1);
+      s_.covered.insert(beneath);
+      s_.elevated.insert(tile);
+    }
+    s_.on_board.insert(tile);
+    s_.q[tile.id] = cell.q;
+    s_.r[tile.id] = cell.r;
+    s_.level[tile.id] = level;
+  }
+  void turn(Tile tile) {
+    s_.second_face.contains(tile) ? s_.second_face.erase(tile) : s_.second_face.insert(tile);
+  }
+  [[nodiscard]] unsigned surrounded() const {
+    if (s_.on_board.empty()) return 0;
+    return on_plane(s_, [](const auto& plane) { return plane.surrounded(); });
+  }
+  void settle() { rebuild<G>(s_); }
+
+ private:
+  State& s_;
+};
+
+// Performs any action, in or out of the window, passes too.
 template <class G>
 PETEK_SELDOM void apply_anywhere(State& s, Action action) {
-  if (action.kind == ActionKind::Pass) {
-    finish_turn(s, {});
-    judge_missed_queen(s);
-    return;
-  }
-  const Tile tile = action.tile();
-  const TileSet just_this = TileSet::of(tile);
-  const auto surrounded = [&] {
-    return on_plane(s, [](const auto& plane) { return plane.surrounded(); });
-  };
-  unsigned lifted = 0;
-  if (action.kind == ActionKind::Move) {
-    if (s.level[tile.id] > 0) {
-      s.covered.erase(top_of<G>(s, {s.q[tile.id], s.r[tile.id]}, just_this));
-      s.elevated.erase(tile);
-    }
-    s.on_board.erase(tile);
-    if (s.rules.both == BothSurrounded::FirstLoses) lifted = surrounded();
-  } else {
-    s.hand[index(s.to_act)].erase(tile);
-    if (action.second_face()) s.second_face.insert(tile);
-  }
-  std::uint8_t level = 0;
-  if (G::tiles_at(s, action.cell.q, action.cell.r) != 0) {
-    const Tile beneath = top_of<G>(s, action.cell, just_this);
-    level = static_cast<std::uint8_t>(s.level[beneath.id] + 1);
-    s.covered.insert(beneath);
-    s.elevated.insert(tile);
-  }
-  s.on_board.insert(tile);
-  s.q[tile.id] = action.cell.q;
-  s.r[tile.id] = action.cell.r;
-  s.level[tile.id] = level;
-  rebuild<G>(s);
-  s.outcome = judged(s.rules, lifted, surrounded());
-  finish_turn(s, action.kind == ActionKind::Move ? just_this : TileSet{});
+  AnyBoard<G> board(s);
+  perform(s, action, board);
   judge_missed_queen(s);
 }
 

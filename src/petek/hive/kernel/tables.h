@@ -14,8 +14,13 @@
 // Where the compiler's guess costs a tenth of the speed.
 #define PETEK_INLINE [[gnu::always_inline]] inline
 #define PETEK_SELDOM [[gnu::noinline, gnu::cold]] inline
+#define PETEK_APART [[gnu::noinline]] inline
 
 namespace petek::hive::kernel {
+
+// Which tiles a position can hold: those of section 1 alone, or all. The first is what most games
+// are played with, and is spared every question that only the others raise.
+enum class Tiles : std::uint8_t { Core, All };
 
 using Pattern = unsigned;  // 6 bits
 

@@ -6,6 +6,7 @@
 #include <immintrin.h>
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -56,7 +57,7 @@ struct Window {
 
     // Calls visit(index) for every member in the order of rows, then columns.
     template <class Visitor>
-    void for_each(Visitor&& visit) const {
+    PETEK_INLINE void for_each(Visitor&& visit) const {
       for_each_in_word<0>(visit);
       for_each_in_word<1>(visit);
       for_each_in_word<2>(visit);
@@ -65,7 +66,7 @@ struct Window {
 
    private:
     template <int kWord, class Visitor>
-    void for_each_in_word(Visitor& visit) const {
+    PETEK_INLINE void for_each_in_word(Visitor& visit) const {
       for (std::uint64_t bits = word(kWord); bits != 0; bits &= bits - 1) {
         visit(64 * std::size_t{kWord} + static_cast<std::size_t>(std::countr_zero(bits)));
       }
@@ -98,13 +99,16 @@ struct Window {
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(words.data()), s.v);
   }
 
-  // Left to itself the compiler copies a State word by word.
+  // Left to itself the compiler copies a State word by word. Of games of the core the members that
+  // only Colony changes are left out: they are the same in all of a game's states.
+  template <Tiles kTiles>
   static void copy(const State& from, State& to) {
-    static_assert(sizeof(State) % sizeof(__m256i) == 0);
+    constexpr std::size_t kBytes = kTiles == Tiles::All ? sizeof(State) : offsetof(State, bag);
+    static_assert(kBytes % sizeof(__m256i) == 0);
     const auto* source = reinterpret_cast<const __m256i*>(&from);
     auto* target = reinterpret_cast<__m256i*>(&to);
 #pragma GCC unroll 16
-    for (std::size_t i = 0; i < sizeof(State) / sizeof(__m256i); ++i) {
+    for (std::size_t i = 0; i < kBytes / sizeof(__m256i); ++i) {
       _mm256_storeu_si256(target + i, _mm256_loadu_si256(source + i));
     }
   }

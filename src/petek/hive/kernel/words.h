@@ -115,7 +115,10 @@ struct WordGrid {
     }
   };
 
-  static void copy(const State& from, State& to) { to = from; }
+  template <Tiles>
+  static void copy(const State& from, State& to) {
+    to = from;
+  }
 
   [[nodiscard]] static Pattern pattern(const Stored& s, unsigned index) {
     return pattern(s.set, index);
