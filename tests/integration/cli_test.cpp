@@ -8,6 +8,7 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <tuple>
 
 #include "tests/integration/program.h"
 
@@ -181,11 +182,51 @@ TEST_F(Cli, RulesListsPresetsAndOptions) {
   EXPECT_EQ(one.exit_code, 0);
   EXPECT_TRUE(has(one.output, "* toss=own")) << one.output;
   EXPECT_TRUE(has(one.output, "  climb=none"));
-  EXPECT_TRUE(has(one.output, "1 x pillbug (P)"));
+  EXPECT_TRUE(has(one.output, "1 x pillbug (P, H-P)"));
   EXPECT_EQ(run_petek({"rules", "KANDU"}).exit_code, 0);
+  for (const std::string word : {"V venom", "S swarm", "G guardians", "M mosquito"}) {
+    EXPECT_TRUE(has(all.output, "  " + word + " ")) << word;
+  }
   const Finished unknown = run_petek({"rules", "kandy"});
   EXPECT_EQ(unknown.exit_code, 1);
   EXPECT_TRUE(has(unknown.error_output, "did you mean 'kandu'?")) << unknown.error_output;
+}
+
+TEST_F(Cli, RulesExplainsExpansionsByNameAndByLetter) {
+  for (const auto& [name, letter, part] :
+       {std::tuple{"venom", "v", "3 x fly (Y, V-Y), on the back of the soldier ant (A)"},
+        {"swarm", "S", "Rules: S-1 to S-5"},
+        {"Predators", "R", "1 x mantis (N, R-4)"},
+        {"honeycombo", "h", "combs          once, once_each"},
+        {"guardians", "G", "1 x moth (O, U-3)"},
+        {"mosquito", "M", "Rules: H-M"},
+        {"ladybug", "L", "1 x ladybug (L, H-L)"},
+        {"pillbug", "P", "toss           any, own"}}) {
+    const Finished by_name = run_petek({"rules", name});
+    EXPECT_EQ(by_name.exit_code, 0);
+    EXPECT_TRUE(has(by_name.output, part)) << by_name.output;
+    EXPECT_EQ(run_petek({"rules", letter}).output, by_name.output);
+  }
+  const Finished unknown = run_petek({"rules", "venum"});
+  EXPECT_EQ(unknown.exit_code, 1);
+  EXPECT_TRUE(has(unknown.error_output, "did you mean 'venom'?")) << unknown.error_output;
+}
+
+TEST_F(Cli, RulesOfAGameTypeTellPresetExpansionsAndTiles) {
+  const Finished run = run_petek({"rules", "Base+MLPVH@colony"});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_TRUE(has(run.output, "made for the sets")) << run.output;
+  EXPECT_TRUE(has(run.output, "\nvenom (V)\n")) << run.output;
+  EXPECT_TRUE(has(run.output, "\nhoneycombo (H)\n")) << run.output;
+  EXPECT_FALSE(has(run.output, "\nswarm (S)\n")) << run.output;
+  EXPECT_TRUE(has(run.output, "  3 x soldier ant / fly (A/Y, H-A, V-Y)\n")) << run.output;
+  EXPECT_TRUE(has(run.output, "(Q/W, H-Q, V-W), placed queen bee side up\n")) << run.output;
+  EXPECT_TRUE(has(run.output, "Of neither side\n  1 x honeycomb (H, C-1)\nIn all 29 tiles\n"));
+  const Finished fixed = run_petek({"rules", "Base+V:flipping=fixed:faces=Y"});
+  EXPECT_TRUE(has(fixed.output, "(A/Y, H-A, V-Y), fly side up\n")) << fixed.output;
+  EXPECT_TRUE(has(fixed.output, "(S/C, H-S, V-C), spider side up\n")) << fixed.output;
+  const Finished few = run_petek({"rules", "Base+V:two_faced=A"});
+  EXPECT_TRUE(has(few.output, "  2 x spider (S, H-S)\n")) << few.output;
 }
 
 TEST_F(Cli, ShowDraws) {

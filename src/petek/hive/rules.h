@@ -71,6 +71,12 @@ struct Rules {
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };
 
+// Whether tiles of this kind (a first face) have a second face that may show in play (V-1, V-5).
+[[nodiscard]] constexpr bool has_second_face(const Rules& rules, Bug kind) {
+  return rules.expansions.contains(Expansion::Venom) && has_two_faces(kind) &&
+         (rules.two_faced == 0 || (rules.two_faced >> static_cast<int>(kind) & 1) != 0);
+}
+
 // Whether a game is played with tiles of Colony: V, S, R, H or G.
 [[nodiscard]] constexpr bool has_colony(const Rules& rules) {
   constexpr unsigned kCore = 0b111;  // M, L, P
@@ -86,6 +92,21 @@ struct PresetSpec {
 };
 [[nodiscard]] std::span<const PresetSpec> presets();
 [[nodiscard]] const PresetSpec& spec(Preset preset);
+// A paragraph for people: what is different, and what it does to a game.
+[[nodiscard]] std::string_view explanation(Preset preset);
+
+struct ExpansionSpec {
+  Expansion expansion;
+  std::string_view name;         // English, one word, lower case
+  std::string_view summary;      // what it brings, one English sentence
+  std::string_view explanation;  // a paragraph for people: how it is played with
+  std::string_view rules;        // the ids in the specification
+};
+// By Expansion, without None; the letter of each is in kExpansionLetters.
+[[nodiscard]] std::span<const ExpansionSpec> expansions();
+[[nodiscard]] const ExpansionSpec& spec(Expansion expansion);
+// By name or by letter, in any case; null when there is none.
+[[nodiscard]] const ExpansionSpec* find_expansion(std::string_view name);
 
 struct OptionSpec {
   std::string_view key;
