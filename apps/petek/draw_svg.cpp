@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "apps/petek/draw.h"
+#include "petek/core/text.h"
 #include "petek/hive/notation.h"
 #include "petek/hive/record.h"
 
@@ -28,11 +29,13 @@ constexpr double kLevel = 7;  // how much higher each tile of a stack lies
 constexpr double kMargin = 70;
 constexpr double kHandScale = 0.55;
 constexpr double kBand = 84;  // the height of a hand's band
+constexpr double kNoteLine = 22;
 
 constexpr std::string_view kFelt = "#748A7C";
 constexpr std::string_view kFeltEdge = "#69806F";
 constexpr std::string_view kHoney = "#F7C44B";
 constexpr std::string_view kDark = "#17130F";
+constexpr std::string_view kIce = "#9AD8F2";
 
 struct TilePaint {
   std::string_view body, side, bevel, rim, ink;
@@ -48,6 +51,8 @@ constexpr TilePaint paint(Colour c) {
   }
   return {"#EDB02E", "#A8741A", "#FFE09A", "#3A2A0A", "#3A2A0A"};
 }
+// The honeycomb before it is turned.
+constexpr TilePaint kDarkHoneycomb = {"#6B4A17", "#3A270A", "#94702F", "#EDB02E", "#F6EEDD"};
 
 // The letter's colour on light and on dark tiles: the hue of the bug's pair of faces.
 struct Accent {
@@ -117,8 +122,7 @@ std::string text_at(double x, double y, double size, std::string_view fill, std:
 }
 
 // The body alone, for a covered tile; its letter on top of it, for one that shows.
-std::string tile_body(Colour c) {
-  const TilePaint colours = paint(c);
+std::string tile_body(Colour c, const TilePaint& colours) {
   std::string out = fmt::format(
       "<path transform=\"translate(0 6)\" fill=\"{}\" d=\"{}\"/><path fill=\"{}\" d=\"{}\"/>"
       "<path fill=\"none\" stroke=\"{}\" stroke-width=\"2\" stroke-linecap=\"round\" d=\"{}\"/>",
@@ -129,14 +133,22 @@ std::string tile_body(Colour c) {
   }
   return out;
 }
-std::string tile_face(Tile tile, Bug face) {
+std::string tile_body(Colour c) {
+  return tile_body(c, paint(c));
+}
+
+TilePaint paint(Tile tile, const Position& position) {
+  const bool is_dark = tile == hive::kHoneycomb && is_honeycomb_dark(position);
+  return is_dark ? kDarkHoneycomb : paint(colour(tile));
+}
+
+std::string tile_face(Tile tile, Bug face, std::string_view number_ink) {
   const Accent ink = accent(face);
-  const std::string_view fill = colour(tile) == Colour::Black ? ink.dark : ink.light;
+  std::string_view fill = colour(tile) == Colour::Black ? ink.dark : ink.light;
+  if (tile == hive::kHoneycomb) fill = number_ink;
   const bool has_number = number(tile) > 0;
   std::string out = text_at(has_number ? -5 : 0, 15, 44, fill, std::string(1, letter(face)));
-  if (has_number) {
-    out += text_at(20, 19, 19, paint(colour(tile)).ink, std::to_string(number(tile)));
-  }
+  if (has_number) out += text_at(20, 19, 19, number_ink, std::to_string(number(tile)));
   return out;
 }
 
@@ -146,53 +158,118 @@ std::string ring(std::string_view stroke, double width, double opacity) {
       width, opacity, kRing);
 }
 
+// A small disc in a tile's upper corner, right for what concerns the stack, left for marks.
+std::string badge(double x, std::string_view fill, const std::string& content) {
+  return fmt::format(
+             "<circle cx=\"{}\" cy=\"-23\" r=\"12\" fill=\"{}\" stroke=\"#FFFDF4\" "
+             "stroke-width=\"2.2\"/>",
+             x, fill) +
+         content;
+}
+
+// Frozen: a flake of ice. Turned over by the other player: an arrow that goes round. Moved: nothing
+// where the ring says it already, else a dot.
+std::string mark_badge(Tile tile, const Position& position, bool is_last) {
+  constexpr double kX = -25;
+  if (position.frozen().contains(tile)) {
+    return badge(kX, "#1D5570",
+                 fmt::format("<path stroke=\"{}\" stroke-width=\"2.4\" d=\"M-25 -31V-15M-32 "
+                             "-27L-18 -19M-32 -19L-18 -27\"/>",
+                             kIce));
+  }
+  if (position.just_turned().contains(tile)) {
+    return badge(
+        kX, "#2B2620",
+        "<path fill=\"none\" stroke=\"#FFFDF4\" stroke-width=\"2.4\" "
+        "d=\"M-30 -20A6 6 0 1 1 -24 -17\"/><path fill=\"#FFFDF4\" d=\"M-27 -17l5 -4v8z\"/>");
+  }
+  if (position.just_moved().contains(tile) && !is_last) {
+    return badge(kX, "#2B2620", "<circle cx=\"-25\" cy=\"-23\" r=\"4\" fill=\"#FFFDF4\"/>");
+  }
+  return "";
+}
+
+// "on bQ wA1": what lies beneath, from the upmost down.
+std::string beneath_text(const DrawnCell& cell, const Position& position) {
+  std::string names = "on";
+  for (std::size_t level = cell.stack.size() - 1; level > 0; --level) {
+    const Tile tile = cell.stack[level - 1];
+    names += " " + to_string(tile, position.face_of(tile));
+  }
+  return names;
+}
+
+// What is written on the uppermost tile.
+std::string draw_top(const DrawnCell& cell, const Position& position, bool is_last,
+                     bool coordinates) {
+  const Tile tile = cell.stack.back();
+  const std::string_view ink = paint(tile, position).ink;
+  std::string out = tile_face(tile, position.face_of(tile), ink);
+  if (is_last) out += ring(kDark, 8, 0.55) + ring(kHoney, 4.5, 1);
+  if (position.frozen().contains(tile)) out += ring(kIce, 3, 1);
+  out += mark_badge(tile, position, is_last);
+  if (cell.stack.size() > 1) {
+    out +=
+        badge(25, "#2B2620", text_at(25, -17.5, 16, "#FFFDF4", std::to_string(cell.stack.size())));
+    const std::string beneath = beneath_text(cell, position);
+    constexpr double kRoom = 100;  // letters times their size
+    const double size = std::min(11.0, kRoom / static_cast<double>(beneath.size()));
+    out += text_at(0, 30, size, ink, beneath);
+  }
+  if (coordinates) {
+    out += text_at(0, -30, 10, ink, fmt::format("{},{}", cell.hex.q, cell.hex.r));
+  }
+  return out;
+}
+
 std::string draw_stack(const DrawnCell& cell, const Position& position, bool is_last,
                        bool coordinates) {
   Point at = centre(cell.hex);
   std::string out;
   for (const Tile tile : cell.stack) {
-    std::string content = tile_body(colour(tile));
-    if (tile == cell.stack.back()) {
-      content += tile_face(tile, position.face_of(tile));
-      if (is_last) content += ring(kDark, 8, 0.55) + ring(kHoney, 4.5, 1);
-      if (cell.stack.size() > 1) {
-        content += fmt::format(
-            "<circle cx=\"25\" cy=\"-23\" r=\"12\" fill=\"#2B2620\" stroke=\"#FFFDF4\" "
-            "stroke-width=\"2.2\"/>");
-        content += text_at(25, -17.5, 16, "#FFFDF4", std::to_string(cell.stack.size()));
-      }
-      if (coordinates) {
-        content += text_at(0, 36, 11, paint(colour(tile)).ink,
-                           fmt::format("{},{}", cell.hex.q, cell.hex.r));
-      }
-    }
+    std::string content = tile_body(colour(tile), paint(tile, position));
+    if (tile == cell.stack.back()) content += draw_top(cell, position, is_last, coordinates);
     out += group(at, 1, content);
     at.y -= kLevel;
   }
   return out;
 }
 
-// The tiles in hand, alike ones together with their number.
+// The tiles in hand, alike ones together with their number; in Swarm those of both colours.
 std::string draw_hand(const Position& position, hive::Colour player, double y) {
   std::string out;
   double x = 40;
   const double step = kWidth * kHandScale + 30;
-  const hive::TileSet hand = position.hand(player);
-  for (const hive::BugSpec& row : hive::kBugs) {
-    const hive::TileSet alike = hand & hive::tiles(row.bug);
-    if (alike.empty()) continue;
-    const Tile first = alike.first();
-    std::string content = tile_body(colour(first));
-    const Accent ink = accent(row.bug);
-    content += text_at(0, 15, 44, colour(first) == Colour::Black ? ink.dark : ink.light,
-                       std::string(1, row.letter));
-    out += group({x, y}, kHandScale, content);
-    if (alike.size() > 1) {
-      out += text_at(x + 31, y + 20, 17, "#000000", fmt::format("×{}", alike.size()));
+  for (const Colour side : {player, opponent(player)}) {
+    const hive::TileSet hand = position.hand(player) & hive::tiles(side);
+    for (const hive::BugSpec& row : hive::kBugs) {
+      const hive::TileSet alike = hand & hive::tiles(row.bug);
+      if (alike.empty()) continue;
+      const Accent ink = accent(row.bug);
+      const std::string content =
+          tile_body(side) + text_at(0, 15, 44, side == Colour::Black ? ink.dark : ink.light,
+                                    std::string(1, row.letter));
+      out += group({x, y}, kHandScale, content);
+      if (alike.size() > 1) {
+        out += text_at(x + 35, y + 20, 17, "#000000", fmt::format("×{}", alike.size()));
+      }
+      x += step;
     }
-    x += step;
   }
   return out;
+}
+
+// How wide a hand's band has to be for its kinds and the words beside them.
+double width_of_hand(const Position& position, hive::Colour player) {
+  constexpr double kWords = 120;
+  int kinds = 0;
+  for (const Colour side : {Colour::White, Colour::Black}) {
+    for (const hive::BugSpec& row : hive::kBugs) {
+      const hive::TileSet alike = hive::tiles(side) & hive::tiles(row.bug);
+      if (!(alike & position.hand(player)).empty()) ++kinds;
+    }
+  }
+  return 40 + kinds * (kWidth * kHandScale + 30) + kWords;
 }
 
 // What is to be said of a player beside its hand.
@@ -230,6 +307,38 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
+std::string dashed_ring() {
+  return fmt::format(
+      "<path fill=\"none\" stroke=\"{}\" stroke-width=\"3.5\" stroke-dasharray=\"3 8\" "
+      "stroke-linecap=\"round\" d=\"{}\"/>",
+      kHoney, kRing);
+}
+std::string removal_cross() {
+  return fmt::format(
+      "<path fill=\"none\" stroke=\"{}\" stroke-width=\"4\" stroke-linecap=\"round\" "
+      "d=\"M-16 -16L16 16M-16 16L16 -16\"/>",
+      kHoney);
+}
+
+// What is written below the board, in lines that fit.
+std::vector<std::string> wrapped_notes(const hive::Game& game) {
+  constexpr std::size_t kLongest = 92;
+  std::vector<std::string> all = notes(game);
+  const std::string last = make_scene(game).last_move;
+  if (!last.empty()) all.insert(all.begin(), "Last move: " + last);
+  std::vector<std::string> lines;
+  for (const std::string& note : all) {
+    std::string_view rest = note;
+    while (rest.size() > kLongest) {
+      const std::size_t cut = std::min(rest.rfind(' ', kLongest), kLongest);
+      lines.emplace_back(rest.substr(0, cut));
+      rest = trimmed(rest.substr(cut));
+    }
+    lines.emplace_back(rest);
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::string draw_svg(const hive::Game& game, SvgStyle style) {
@@ -254,11 +363,17 @@ std::string draw_svg(const hive::Game& game, SvgStyle style) {
     high = {std::max(high.x, at.x), std::max(high.y, at.y)};
   };
   for (const Hex hex : occupied) include(hex);
+  for (const Hex hex : scene.last_removed) include(hex);
+  if (scene.last_from) include(*scene.last_from);
   for (const Hex hex : empty) include(hex);
 
-  constexpr double kLeastWidth = 760;  // room for a whole hand
-  const double width = std::max(high.x - low.x + 2 * kMargin, kLeastWidth);
-  const double height = high.y - low.y + 2 * kMargin + 2 * kBand;
+  const std::vector<std::string> lines = wrapped_notes(game);
+  constexpr double kLeastWidth = 760;  // room for a whole hand of the core, and for the notes
+  const double width =
+      std::max({high.x - low.x + 2 * kMargin, kLeastWidth, width_of_hand(position, Colour::White),
+                width_of_hand(position, Colour::Black)});
+  const double notes_height = static_cast<double>(lines.size()) * kNoteLine;
+  const double height = high.y - low.y + 2 * kMargin + 2 * kBand + notes_height;
   const Point shift{width / 2 - (low.x + high.x) / 2, kBand + kMargin - low.y};
 
   std::string board;
@@ -271,14 +386,13 @@ std::string draw_svg(const hive::Game& game, SvgStyle style) {
     }
   }
   if (scene.last_from && !occupied.contains(*scene.last_from)) {
-    board += group(centre(*scene.last_from), 0.86,
-                   fmt::format("<path fill=\"none\" stroke=\"{}\" stroke-width=\"3.5\" "
-                               "stroke-dasharray=\"3 8\" stroke-linecap=\"round\" d=\"{}\"/>",
-                               kHoney, kRing));
+    board += group(centre(*scene.last_from), 0.86, dashed_ring());
   }
   for (const DrawnCell& cell : scene.cells) {
-    board += draw_stack(cell, position, scene.last_to == cell.hex, style.coordinates);
+    const bool is_last = std::ranges::find(scene.last_to, cell.hex) != scene.last_to.end();
+    board += draw_stack(cell, position, is_last, style.coordinates);
   }
+  for (const Hex hex : scene.last_removed) board += group(centre(hex), 1, removal_cross());
 
   const std::string caption = fmt::format(
       "{}, {}, {}{}", to_string(game.rules()), state_string(position, game.outcome()),
@@ -301,6 +415,14 @@ std::string draw_svg(const hive::Game& game, SvgStyle style) {
     out += fmt::format(
         "<text x=\"{:.0f}\" y=\"{:.0f}\" font-size=\"20\" text-anchor=\"end\">{}</text>\n",
         width - 24, middle + 7, standing(game, player));
+  }
+  double y = height - kBand - notes_height;
+  for (const std::string& line : lines) {
+    out += fmt::format(
+        "<text x=\"24\" y=\"{:.0f}\" font-size=\"15\" font-weight=\"400\" "
+        "text-anchor=\"start\">{}</text>\n",
+        y, escaped(line));
+    y += kNoteLine;
   }
   out += group(shift, 1, "\n" + board);
   out += "</svg>\n";

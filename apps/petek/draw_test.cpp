@@ -34,8 +34,9 @@ TEST(DrawText, DrawsTilesStacksAndTheLastMove) {
 Stack, top first: wB2 on wQ
 Stack, top first: bB1 on bQ
 Last move: bB1 bQ
-White's hand: wS1 wS2 wG1 wG2 wG3 wA1 wA2 wA3 wM wL wP
-Black's hand: bS1 bS2 bB2 bG1 bG2 bG3 bA1 bA2 bA3 bM bL bP
+Just moved: bB1
+White's hand (11): wS1 wS2 wG1 wG2 wG3 wA1 wA2 wA3 wM wL wP
+Black's hand (12): bS1 bS2 bB2 bG1 bG2 bG3 bA1 bA2 bA3 bM bL bP
 )");
 }
 

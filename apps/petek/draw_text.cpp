@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The position in characters: pointy-top hexagons, four columns wide and two lines high.
 //
-//      / \*/ \      *  the last move ended here
-//     |wA1|bQ |     o  it set out from here
-//      \ / \3/      3  the height of the stack, if it is one
+//      / \*/ \      *  the last action put, turned or stung a tile here
+//     |wA1|bQ |     o  a move set out from here
+//      \ / \3/      x  a tile was removed from here
+//                   !  the tile is frozen
+//                   3  the height of the stack, if it is one
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
@@ -125,6 +127,7 @@ void draw_cell(Canvas& canvas, Spot at, const Position& position, const DrawnCel
   canvas.write(at.x + 1, at.y + 1, "\\ /", Ink::Line);
   const Tile top = cell.stack.back();
   std::string name = to_string(top, position.face_of(top));
+  if (top == hive::kHoneycomb) name += is_honeycomb_dark(position) ? "d" : "l";
   name.resize(3, ' ');
   canvas.write(at.x + 1, at.y, name, ink_of(colour(top)));
 }
@@ -134,6 +137,7 @@ std::string draw_board(const Scene& scene, const Position& position, bool colour
   for (const DrawnCell& cell : scene.cells) cells.push_back(cell.hex);
   if (cells.empty()) return "";
   if (scene.last_from) cells.push_back(*scene.last_from);
+  cells.insert(cells.end(), scene.last_removed.begin(), scene.last_removed.end());
 
   const Layout layout(cells);
   Canvas canvas(layout.width(), layout.height());
@@ -141,20 +145,22 @@ std::string draw_board(const Scene& scene, const Position& position, bool colour
     draw_cell(canvas, layout.spot(cell.hex), position, cell);
   }
   // The marks come last: they stand in the corners that the lines leave free.
+  const auto mark = [&](Hex hex, char sign) {
+    const Spot at = layout.spot(hex);
+    const bool is_empty = position.height_at(hex) == 0;
+    canvas.write(at.x + 2, is_empty ? at.y : at.y - 1, {&sign, 1}, Ink::Mark);
+  };
   for (const DrawnCell& cell : scene.cells) {
+    if (position.frozen().contains(cell.stack.back())) mark(cell.hex, '!');
     if (cell.stack.size() < 2) continue;
     const Spot at = layout.spot(cell.hex);
     canvas.write(at.x + 2, at.y + 1, std::to_string(cell.stack.size()).substr(0, 1), Ink::Mark);
   }
-  if (scene.last_to) {
-    const Spot at = layout.spot(*scene.last_to);
-    canvas.write(at.x + 2, at.y - 1, "*", Ink::Mark);
+  for (const Hex hex : scene.last_to) {
+    if (!position.frozen().contains(*position.top_at(hex))) mark(hex, '*');
   }
-  if (scene.last_from) {
-    const Spot at = layout.spot(*scene.last_from);
-    const bool is_empty = position.height_at(*scene.last_from) == 0;
-    canvas.write(at.x + 2, is_empty ? at.y : at.y - 1, "o", Ink::Mark);
-  }
+  if (scene.last_from) mark(*scene.last_from, 'o');
+  for (const Hex hex : scene.last_removed) mark(hex, 'x');
   return canvas.lines(colour);
 }
 
@@ -194,10 +200,12 @@ std::string draw_text(const hive::Game& game, TextStyle style) {
   text += board.empty() ? "The board is empty.\n" : board;
   text += "\n" + stack_lines(scene, position);
   if (!scene.last_move.empty()) text += "Last move: " + scene.last_move + "\n";
-  if (game.is_repetition_draw()) text += "The position stands for the third time.\n";
+  for (const std::string& note : notes(game)) text += note + "\n";
   for (const Colour player : {Colour::White, Colour::Black}) {
-    text += player == Colour::White ? "White's hand: " : "Black's hand: ";
-    text += hand_text(position, player) + "\n";
+    const int count = position.hand(player).size();
+    text += player == Colour::White ? "White's hand" : "Black's hand";
+    if (count > 0) text += " (" + std::to_string(count) + ")";
+    text += ": " + hand_text(position, player) + "\n";
   }
   if (style.coordinates) text += coordinate_lines(scene, position);
   return text;
