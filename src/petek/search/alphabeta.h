@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Alpha-beta search for games of two seats without chance: iterative deepening, principal
-// variation search, a transposition table, killer and history ordering.
+// Alpha-beta search for games of two seats: iterative deepening, principal variation search, a
+// transposition table, killer and history ordering. Where chance is to decide, a state is worth
+// what its outcomes are worth on the average, each by its weight; such a point takes a ply.
 //
 // Draws by repetition are seen wherever the game sees them along the line that is searched. As in
 // any search with a transposition table, a value may have been found along another line.
@@ -43,7 +44,16 @@ concept TurnGame = std::copyable<G> &&
   game.undo();
 };
 
-// evaluator(game) values a game in progress for the seat to act; a draw is 0.
+// A TurnGame in which chance acts at some points; no seat acts there.
+template <class G>
+concept ChanceGame = TurnGame<G> &&
+    requires(const G& view, petek::ActionList<Weighted<typename G::Action>>& outcomes) {
+  { view.is_chance() } -> std::same_as<bool>;
+  view.chance_outcomes(outcomes);
+};
+
+// evaluator(game) values a game in progress for the seat to act, or where chance is to decide for
+// the seat that acted last; a draw is 0.
 // evaluator.promise(game, action) guesses how good an action is before it is searched: it only
 // orders actions, within 0 to kMaxPromise.
 template <class E, class G>
@@ -118,6 +128,7 @@ class AlphaBeta {
     std::vector<int> order;
     std::array<std::optional<Action>, 2> killers;
     Line pv;
+    petek::ActionList<Weighted<Action>> outcomes;
   };
 
   void search_root(int depth) {
@@ -149,6 +160,9 @@ class AlphaBeta {
       const double score = game_.score(seat);
       return score > 0.5 ? kWin - ply : score < 0.5 ? ply - kWin : 0;
     }
+    if constexpr (ChanceGame<G>) {
+      if (game_.is_chance()) return expectation(seat, depth, ply);
+    }
     const bool goes_on = seat_to_act() == seat;  // some games give a seat two actions in a row
     const auto search = [&](int low, int high) {
       return goes_on ? negamax(depth, ply, low, high) : -negamax(depth, ply, -high, -low);
@@ -156,6 +170,36 @@ class AlphaBeta {
     if (is_first) return search(alpha, beta);
     const int value = search(alpha, alpha + 1);
     return value > alpha && value < beta ? search(alpha, beta) : value;
+  }
+
+  // The mean value for `seat`, which acted last, of what chance may bring. Every outcome is
+  // searched with the full window, as each one's exact value has its part in the mean.
+  int expectation(Seat seat, int depth, int ply) requires ChanceGame<G> {
+    ++nodes_;
+    if (must_stop()) return 0;
+    if (depth <= 0 || ply + 1 >= kMaxPly) return evaluator_(game_);
+
+    auto& outcomes = plies_[static_cast<std::size_t>(ply)].outcomes;
+    game_.chance_outcomes(outcomes);
+    std::int64_t sum = 0;
+    std::int64_t weights = 0;
+    int least = kInfinity;
+    int greatest = -kInfinity;
+    for (const Weighted<Action>& outcome : outcomes) {
+      game_.apply(outcome.action);
+      const int value = search_child(seat, depth - 1, ply + 1, -kInfinity, kInfinity, true);
+      game_.undo();
+      if (is_stopped()) return 0;
+      sum += std::int64_t{outcome.weight} * value;
+      weights += outcome.weight;
+      least = std::min(least, value);
+      greatest = std::max(greatest, value);
+    }
+    PETEK_ASSERT(weights > 0, "chance has an outcome");
+    // Forced is only what no outcome averts, and then it takes as long as the slowest.
+    if (least > kCertain) return least;
+    if (greatest < -kCertain) return greatest;
+    return std::clamp(static_cast<int>(sum / weights), -kCertain, kCertain);
   }
 
   int negamax(int depth, int ply, int alpha, int beta) {
@@ -308,13 +352,15 @@ struct NoReport {
   void operator()(const Result&) const {}
 };
 
-// The best action of a game in progress. Blocks within the limits; report(result) after each depth.
+// The best action of a game in progress in which a seat is to act, not chance. Blocks within the
+// limits; report(result) after each depth.
 template <TurnGame G, Evaluator<G> E, class Report = NoReport>
 SearchResult<typename G::Action> search(const G& game, const E& evaluator,
                                         TranspositionTable<typename G::Action>& table,
                                         const SearchOptions& options, Report&& report = {}) {
   using Action = typename G::Action;
   PETEK_ASSERT(!game.is_over(), "no action is left to choose");
+  PETEK_ASSERT(!game.acting_seats().empty(), "chance is to act, not a seat");
   SharedSearch<Action> shared{table, options.limits, Deadline(options.limits.time)};
   typename G::ActionList legal;
   game.legal_actions(legal);

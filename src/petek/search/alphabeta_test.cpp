@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <string_view>
 #include <vector>
@@ -178,6 +179,135 @@ TEST(AlphaBeta, ReportsEveryDepth) {
   search(TicTacToe{}, NoOpinion{}, table, {.limits = {.depth = 4}},
          [&](const SearchResult<std::uint32_t>& result) { depths.push_back(result.depth); });
   EXPECT_EQ(depths, (std::vector{1, 2, 3, 4}));
+}
+
+// A game of chance. A player gains a point for certain, or throws: five points, one point and
+// another turn, or the game is lost.
+struct Throwing {
+  using Action = std::uint32_t;
+  using ActionList = petek::ActionList<std::uint32_t>;
+  enum : Action { kSafe, kThrow, kFive, kAgain, kLost };
+
+  struct State {
+    std::array<int, 2> points{};
+    std::uint8_t seat = 0;
+    bool is_thrown = false;
+    int loser = -1;
+  };
+  std::vector<State> history = {{}};
+  std::size_t length = 9;
+
+  [[nodiscard]] const State& now() const { return history.back(); }
+  [[nodiscard]] bool is_over() const { return now().loser >= 0 || history.size() > length; }
+  [[nodiscard]] bool is_chance() const { return !is_over() && now().is_thrown; }
+  [[nodiscard]] SeatSet acting_seats() const {
+    return is_over() || is_chance() ? SeatSet{} : SeatSet::of(Seat{now().seat});
+  }
+  [[nodiscard]] std::uint64_t key() const {
+    const State& s = now();
+    return mixed(history.size() | static_cast<std::uint64_t>(s.points[0]) << 16 |
+                 static_cast<std::uint64_t>(s.points[1]) << 32 | std::uint64_t{s.seat} << 48);
+  }
+  [[nodiscard]] double score(Seat seat) const {
+    const State& s = now();
+    if (s.loser >= 0) return s.loser == seat.number ? 0 : 1;
+    const int lead = s.points[seat.number] - s.points[1U - seat.number];
+    return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+  }
+  void legal_actions(ActionList& out) const {
+    out.clear();
+    if (is_over()) return;
+    for (const Action action : {kSafe, kThrow}) out.push_back(action);
+  }
+  void chance_outcomes(petek::ActionList<Weighted<Action>>& out) const {
+    out.clear();
+    out.push_back({kFive, 3});
+    out.push_back({kAgain, 2});
+    out.push_back({kLost, 1});
+  }
+  void apply(Action action) {
+    State next = now();
+    next.is_thrown = action == kThrow;
+    next.points[next.seat] += action == kFive ? 5 : action == kSafe || action == kAgain ? 1 : 0;
+    if (action == kLost) next.loser = next.seat;
+    if (action == kSafe || action == kFive) next.seat ^= 1;
+    history.push_back(next);
+  }
+  void undo() { history.pop_back(); }
+};
+static_assert(ChanceGame<Throwing> && !ChanceGame<TicTacToe>);
+
+struct Lead {
+  int operator()(const Throwing& game) const {
+    const auto& s = game.now();
+    return 10 * (s.points[s.seat] - s.points[1U - s.seat]);
+  }
+  [[nodiscard]] int promise(const Throwing&, std::uint32_t) const { return 0; }
+};
+
+// The value for the seat whose turn it is, by looking at every line.
+int expectimax(Throwing& game, int depth, int ply) {
+  const std::uint8_t seat = game.now().seat;
+  const auto below = [&](std::uint32_t action) {
+    game.apply(action);
+    int value = 0;
+    if (game.is_over()) {
+      const double score = game.score(Seat{seat});
+      value = score > 0.5 ? kWin - ply - 1 : score < 0.5 ? ply + 1 - kWin : 0;
+    } else {
+      value = expectimax(game, depth - 1, ply + 1);
+      if (game.now().seat != seat) value = -value;
+    }
+    game.undo();
+    return value;
+  };
+  if (depth == 0) return Lead()(game);
+  if (!game.is_chance()) return std::max(below(Throwing::kSafe), below(Throwing::kThrow));
+  const std::array<int, 3> values = {below(Throwing::kFive), below(Throwing::kAgain),
+                                     below(Throwing::kLost)};
+  const auto [least, greatest] = std::minmax_element(values.begin(), values.end());
+  if (*least > kCertain) return *least;
+  if (*greatest < -kCertain) return *greatest;
+  return std::clamp((3 * values[0] + 2 * values[1] + values[2]) / 6, -kCertain, kCertain);
+}
+
+TEST(AlphaBeta, WeighsWhatChanceMayBring) {
+  for (int depth = 1; depth <= 9; ++depth) {
+    for (const std::size_t length : {5U, 9U, 30U}) {
+      SCOPED_TRACE(testing::Message() << "depth " << depth << ", length " << length);
+      Throwing game;
+      game.length = length;
+      TranspositionTable<std::uint32_t> table(1 << 16);
+      const auto result = search(game, Lead{}, table, {.limits = {.depth = depth}});
+      ASSERT_EQ(result.value, expectimax(game, result.depth, 0));
+      game.apply(result.action);
+      int value = expectimax(game, result.depth - 1, 1);
+      if (game.now().seat != 0) value = -value;
+      ASSERT_EQ(result.value, value) << "the action is worth what was promised";
+      ASSERT_LE(result.pv.size(), static_cast<std::size_t>(depth)) << "it ends where chance begins";
+    }
+  }
+}
+
+TEST(AlphaBeta, ThrowsOnlyWhenItMustAndLeadsOtherwise) {
+  Throwing game;
+  game.length = 2;  // White acts, then Black
+  game.history.back().points = {0, 3};
+  TranspositionTable<std::uint32_t> table(1 << 12);
+  EXPECT_EQ(search(game, Lead{}, table, {.limits = {.depth = 3}}).action, Throwing::kThrow);
+  game.history.back().points = {3, 0};
+  table.clear();
+  const auto result = search(game, Lead{}, table, {.limits = {.depth = 3}});
+  EXPECT_EQ(result.action, Throwing::kSafe);
+}
+
+TEST(AlphaBeta, StopsAtItsNodesAmongThrows) {
+  TranspositionTable<std::uint32_t> table(1 << 12);
+  Throwing game;
+  game.length = 60;
+  const auto result = search(game, Lead{}, table, {.limits = {.nodes = 5000}, .threads = 2});
+  EXPECT_LE(result.nodes, 5001U);
+  EXPECT_LE(result.action, Throwing::kThrow);
 }
 
 TEST(Deadline, IsNoneWithoutATimeAndPastAtZero) {
