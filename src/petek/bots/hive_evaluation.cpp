@@ -66,31 +66,72 @@ consteval std::array<PatternFacts, kPatternCount> make_facts() {
 constexpr auto kFacts = make_facts();
 
 // What a tile is worth that can move; less in hand, nothing while it is stuck.
-constexpr int freedom(Bug bug) {
-  switch (bug) {
+constexpr int freedom(Bug face) {
+  switch (face) {
     case Bug::Ant:
       return 40;
+    case Bug::Centipede:
+    case Bug::Assassin:
+      return 34;
     case Bug::Beetle:
     case Bug::Mosquito:
+    case Bug::Tick:
       return 32;
+    case Bug::Fly:
+    case Bug::Mantis:
+      return 30;
     case Bug::Ladybug:
+    case Bug::Firefly:
       return 28;
     case Bug::Pillbug:
+    case Bug::Butterfly:
       return 26;
+    case Bug::Moth:
+    case Bug::Dragonfly:
+      return 24;
     case Bug::Grasshopper:
       return 22;
+    case Bug::Wasp:
+    case Bug::ShieldBug:
+      return 20;
     case Bug::Spider:
+    case Bug::Scorpion:
       return 18;
+    case Bug::Queen:
+    case Bug::Honeycomb:
+      break;
+  }
+  return 10;
+}
+// Bugs that are stuck where they cannot step along the ground.
+constexpr bool must_slide(Bug face) {
+  switch (face) {
+    case Bug::Queen:
+    case Bug::Ant:
+    case Bug::Spider:
+    case Bug::Wasp:
+    case Bug::Scorpion:
+    case Bug::Assassin:
+      return true;
     default:
-      return 10;
+      return false;
   }
 }
-constexpr int in_hand(Bug bug) {
-  return freedom(bug) * 3 / 4;
-}
-
-constexpr bool must_slide(Bug bug) {
-  return bug == Bug::Queen || bug == Bug::Ant || bug == Bug::Spider;
+// What is left of a pinned tile's worth, in percent: its abilities, where they do not move it
+// (reading 3).
+constexpr int pinned_percent(Bug face) {
+  switch (face) {
+    case Bug::Mantis:
+    case Bug::Centipede:
+      return 100;
+    case Bug::Pillbug:
+    case Bug::Wasp:
+    case Bug::Tick:
+    case Bug::ShieldBug:
+      return 50;
+    default:
+      return 0;
+  }
 }
 
 // By occupied neighbours of the queen.
@@ -98,10 +139,57 @@ constexpr std::array<int, 7> kDanger = {0, 10, 26, 60, 120, 230, 500};
 constexpr int kCoveredQueen = 60;
 constexpr int kStuckQueen = 25;
 constexpr int kTempo = 10;
+constexpr int kDoubleTurn = 40;
 
 constexpr Colour kSides[] = {Colour::White, Colour::Black};
 
+// ---- Order of actions
+constexpr int kPlain = 500;  // in the middle of what is allowed
+
+// What the side gains when these tiles leave the board.
+int gain_of_removal(Colour me, Tile tile) {
+  constexpr int kTile = 100;
+  constexpr int kQueen = 500;
+  const int worth = kind(tile) == Bug::Queen ? kQueen : kTile;
+  return colour(tile) == me ? -worth : worth;
+}
+
+// Of actions without a cell: their order of interest, the most forcing first.
+int promise_of_deed(const Position& position, const hive::Action& action) {
+  constexpr int kFlip = -50;
+  constexpr int kSwap = 50;
+  constexpr int kSting = 100;
+  constexpr int kComb = 150;
+  const Colour me = position.to_act();
+  switch (action.kind) {
+    case hive::ActionKind::Kill:
+    case hive::ActionKind::Take: {
+      const int gain = gain_of_removal(me, action.tile()) + gain_of_removal(me, action.other());
+      return std::clamp(kPlain + 100 + gain, 0, 2 * kPlain);
+    }
+    case hive::ActionKind::Comb:
+      return kPlain + kComb;
+    case hive::ActionKind::Sting:
+      return kPlain + kSting;
+    case hive::ActionKind::Swap:
+      return kPlain + kSwap;
+    case hive::ActionKind::Flip:
+      return kPlain + kFlip;
+    default:
+      return kPlain;
+  }
+}
+
 }  // namespace
+
+// A tile may be placed with its better face up, where it has two.
+int worth_in_hand(const hive::Rules& rules, Bug kind) {
+  int best = freedom(kind);
+  if (kind != Bug::Queen && has_second_face(rules, kind)) {
+    best = std::max(best, freedom(face_of_kind(kind, true)));
+  }
+  return best * 3 / 4;
+}
 
 int HiveEvaluation::operator()(const Position& position) const {
   const State& state = position.state();
@@ -113,31 +201,36 @@ int HiveEvaluation::operator()(const Position& position) const {
     ground_of[index(colour(tile))].insert(state.q[tile.id], state.r[tile.id]);
   }
 
+  const hive::Rules& rules = state.rules;
+  const bool must_cover = rules.expansions.contains(hive::Expansion::Guardians);  // U-2
   std::array<int, 2> value{};
   for (const Colour side : kSides) {
     int& own = value[index(side)];
-    for (const Tile tile : state.hand[index(side)]) own += in_hand(kind(tile));
+    for (const Tile tile : state.hand[index(side)]) {
+      // A tile of the other colour (S-3) is worth no more than that the opponent has it not.
+      own += worth_in_hand(rules, kind(tile)) / (colour(tile) == side ? 1 : 3);
+    }
+    if (state.doubles.contains(side)) own += kDoubleTurn;
 
     const Tile queen = queen_of(side);
     if (!state.on_board.contains(queen)) continue;
     for (const Tile tile : tops& tiles(side)) {
       const PatternFacts facts = kFacts[ground.pattern(state.q[tile.id], state.r[tile.id])];
       const bool is_up = state.elevated.contains(tile);
-      const bool is_free =
-          is_up || (!facts.is_bridge && (facts.can_step || !must_slide(kind(tile))));
-      if (is_free) {
-        own += freedom(kind(tile));
-      } else if (kind(tile) == Bug::Pillbug) {
-        own += freedom(Bug::Pillbug) / 2;  // it still tosses
-      }
+      const Bug face = face_of_kind(kind(tile), state.second_face.contains(tile));
+      const bool is_free = is_up || (!facts.is_bridge && (facts.can_step || !must_slide(face)));
+      own += is_free ? freedom(face) : freedom(face) * pinned_percent(face) / 100;
     }
 
     const std::uint8_t q = state.q[queen.id];
     const std::uint8_t r = state.r[queen.id];
     const Pattern ring = ground.pattern(q, r);
     const Pattern enemies = ground_of[index(opponent(side))].pattern(q, r);
-    const bool only_enemies = state.rules.surround == hive::Surround::Opponent;
-    own -= kDanger[static_cast<std::size_t>(std::popcount(only_enemies ? enemies : ring))];
+    const bool only_enemies = rules.surround == hive::Surround::Opponent;
+    const int danger =
+        kDanger[static_cast<std::size_t>(std::popcount(only_enemies ? enemies : ring))];
+    // Where she must be covered as well, a ring by itself threatens less.
+    own -= must_cover && !state.covered.contains(queen) ? danger * 2 / 3 : danger;
     if (state.covered.contains(queen)) {
       own -= kCoveredQueen;
     } else if (kFacts[ring].is_bridge || !kFacts[ring].can_step) {
@@ -149,10 +242,9 @@ int HiveEvaluation::operator()(const Position& position) const {
 }
 
 int HiveEvaluation::promise(const hive::Game& game, const hive::Action& action) const {
-  constexpr int kPlain = 500;  // in the middle of what is allowed
   constexpr int kEnemyRing = 300;
   constexpr int kOwnRing = 200;
-  if (action.kind == hive::ActionKind::Pass) return kPlain;
+  if (!has_cell(action.kind)) return promise_of_deed(game.position(), action);
 
   const Position& position = game.position();
   const Colour me = position.to_act();

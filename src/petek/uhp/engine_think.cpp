@@ -89,7 +89,8 @@ Engine::Answer Engine::best_move(std::string_view arguments, std::ostream& out) 
   }
 
   search::SearchOptions search_options{.limits = *limits, .threads = options_.threads};
-  if (options_.seed != 0) {  // a seed, and not always the same pick
+  // With a seed, and not always the same pick; a draw is one of many without a seed too.
+  if (options_.seed != 0 || game_->is_chance()) {
     search_options.seed = static_cast<std::uint64_t>(options_.seed) + game_->actions().size();
   }
   const auto report = [&](const bots::HiveResult& result) {

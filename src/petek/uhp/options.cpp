@@ -82,8 +82,8 @@ constexpr std::array kRows = {
     number_row<&Options::threads, 1, 64>("Threads", "int", "threads for bestmove and perft"),
     number_row<&Options::table_size_mib, 1, 4096>("TableSizeMiB", "int",
                                                   "memory for positions already searched"),
-    number_row<&Options::seed, 0, 2147483647>("Seed", "int",
-                                              "picks among equal moves; 0: the first of them"),
+    number_row<&Options::seed, 0, 2147483647>(
+        "Seed", "int", "picks among equal moves (0: the first of them), and draws tiles"),
     number_row<&Options::default_time_seconds, 0, 86400>("DefaultTimeSeconds", "double",
                                                          "for bestmove without limits"),
     OptionRow{"ReportIntermediateBestMoves", "lines move;depth;value;line before the best move",

@@ -15,7 +15,7 @@ struct Options {
   hive::Preset ruleset = hive::Preset::Standard;  // of games whose type names none
   std::int32_t threads = 1;
   std::int32_t table_size_mib = 64;
-  std::int32_t seed = 0;            // picks among moves of the same value; 0: always the same
+  std::int32_t seed = 0;            // picks among moves of one value (0: the first), and draws
   double default_time_seconds = 5;  // of a `bestmove` without limits
   bool reports_intermediate = false;
 
