@@ -31,14 +31,19 @@ struct CommandLine {
   RulesArguments rules;
   ShowArguments show;
   AdaCommandLine ada;
+  SimulateArguments simulate;
 };
 
 void add_perft(CLI::App& program, CommandLine& line) {
-  CLI::App* command = program.add_subcommand("perft", "Counts the sequences of moves of a length");
+  CLI::App* command = program.add_subcommand(
+      "perft", "Counts the sequences of moves of a length; a choice and a draw (Swarm) are plies");
   command
-      ->add_option("[GAME] DEPTH", line.perft_words,
-                   "How many plies, behind the game they are counted from (Base, if left out). " +
-                       std::string(kGameHelp))
+      ->add_option(
+          "[GAME] DEPTH", line.perft_words,
+          "How many plies, behind the game they are counted from (Base, if left out). Every "
+          "action is a ply: in Swarm a choice of tiles and each draw that chance may "
+          "bring as well, in HoneyCombo each action of a double turn. " +
+              std::string(kGameHelp))
       ->required()
       ->expected(1, 2);
   command->add_option("--threads", line.perft.threads, "How many threads count")
@@ -71,8 +76,11 @@ void add_replay(CLI::App& program, CommandLine& line) {
 }
 
 void add_rules(CLI::App& program, CommandLine& line) {
-  CLI::App* command = program.add_subcommand("rules", "Lists the rulesets and their options");
-  command->add_option("name", line.rules.name, "A preset (kandu) or a game type (Base+P@tr)");
+  CLI::App* command =
+      program.add_subcommand("rules", "Explains rulesets and expansions, and lists their options");
+  command->add_option("name", line.rules.name,
+                      "A preset (kandu), an expansion by name or letter (venom, V), or a game type "
+                      "(Base+P@tr)");
 }
 
 void add_show(CLI::App& program, CommandLine& line) {
@@ -86,6 +94,23 @@ void add_show(CLI::App& program, CommandLine& line) {
       {"auto", ColourMode::Auto}, {"always", ColourMode::Always}, {"never", ColourMode::Never}};
   command->add_option("--colour,--color", line.show.colour, "auto, always or never")
       ->transform(CLI::CheckedTransformer(modes).description(""));
+}
+
+void add_simulate(CLI::App& program, CommandLine& line) {
+  CLI::App* command = program.add_subcommand(
+      "simulate", "Plays random games and tells how they end, to see what a ruleset is like");
+  SimulateArguments& simulate = line.simulate;
+  command->add_option("game_types", simulate.game_types, "Game types (Base+MLP, if left out)");
+  command->add_option("-n,--games", simulate.games, "How many games of each type")
+      ->check(CLI::Range(1, 100'000'000));
+  command
+      ->add_option("--threads", simulate.threads, "How many threads play; one a core, if left out")
+      ->check(CLI::Range(1, 256));
+  command->add_option("--seed", simulate.seed, "Other games; the same seed plays the same games");
+  command->add_option("--cap", simulate.cap, "Cuts a game short after so many plies")
+      ->check(CLI::Range(1, 50'000));
+  auto* as_json = command->add_flag("--json", simulate.json, "Prints one JSON object");
+  command->add_flag("--csv", simulate.csv, "Prints a table, a line a game type")->excludes(as_json);
 }
 
 int usage_error(const std::string& what) {
@@ -150,6 +175,7 @@ int start(const CLI::App& program, CommandLine& line) {
   if (name == "replay") return run_replay(line.replay);
   if (name == "rules") return run_rules(line.rules);
   if (name == "show") return run_show(line.show);
+  if (name == "simulate") return run_simulate(line.simulate);
   if (name == "uhp") return run_uhp();
 
   constexpr std::uint32_t kDeepest = 60;
@@ -177,6 +203,7 @@ int run(int argc, const char* const* argv) {
   add_rules(program, line);
   add_show(program, line);
   add_ada(program, line.ada);
+  add_simulate(program, line);
 
   if (const auto word = unknown_command(program, argc, argv)) {
     return tell_unknown_command(program, *word);

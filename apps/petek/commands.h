@@ -3,6 +3,7 @@
 // own, command_<name>.cpp; arguments.cpp fills these structs from the command line.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,7 +41,7 @@ struct ReplayArguments {
 int run_replay(const ReplayArguments& arguments);
 
 struct RulesArguments {
-  std::string name;  // of a preset, or a game type; empty: all presets
+  std::string name;  // of a preset or an expansion, or a game type; empty: all of them
 };
 int run_rules(const RulesArguments& arguments);
 
@@ -52,6 +53,17 @@ struct ShowArguments {
   ColourMode colour = ColourMode::Auto;
 };
 int run_show(const ShowArguments& arguments);
+
+struct SimulateArguments {
+  std::vector<std::string> game_types = {"Base+MLP"};
+  std::uint64_t games = 1000;  // of each type
+  int threads = 0;             // 0: one a core
+  std::uint64_t seed = 1;
+  std::uint32_t cap = 1000;  // plies
+  bool json = false;
+  bool csv = false;
+};
+int run_simulate(const SimulateArguments& arguments);
 
 int run_uhp();
 

@@ -65,7 +65,8 @@ TEST_F(Cli, TellsVersionAndHelp) {
 
   const Finished help = run_petek({"--help"});
   EXPECT_EQ(help.exit_code, 0);
-  for (const std::string command : {"uhp", "perft", "bench", "replay", "rules", "show"}) {
+  for (const std::string command :
+       {"uhp", "perft", "bench", "replay", "rules", "show", "simulate"}) {
     EXPECT_TRUE(has(help.output, command));
     const Finished more = run_petek({command, "--help"});
     EXPECT_EQ(more.exit_code, 0);
@@ -252,6 +253,30 @@ TEST_F(Cli, ShowWritesSvg) {
       run_petek({"show", kSound, "--svg", (folder_ / "no/where.svg").string()});
   EXPECT_EQ(nowhere.exit_code, 1);
   EXPECT_TRUE(has(nowhere.error_output, "No such file")) << nowhere.error_output;
+}
+
+TEST_F(Cli, SimulateTellsHowGamesEnd) {
+  const Finished text = run_petek({"simulate", "Base@kandu", "-n", "20", "--threads", "2"});
+  EXPECT_EQ(text.exit_code, 0);
+  EXPECT_TRUE(text.output.starts_with("Base@kandu: 20 games, ")) << text.output;
+  EXPECT_TRUE(has(text.output, "  who acts first wins ")) << text.output;
+  EXPECT_EQ(text.error_output, "") << "no progress bar in a file";
+
+  const Finished csv = run_petek({"simulate", "Base", "Base+S@casual", "-n", "3", "--csv"});
+  EXPECT_TRUE(csv.output.starts_with("game_type,games,mean_plies,white_wins,")) << csv.output;
+  EXPECT_TRUE(has(csv.output, "\nBase+S@casual,3,")) << csv.output;
+
+  const Finished as_json =
+      run_petek({"simulate", "Base+MLPVSRHG@colony", "-n", "5", "--cap", "40", "--json"});
+  const json::object all = json::parse(as_json.output).as_object();
+  EXPECT_EQ(all.at("cap"), 40);
+  const json::object& row = all.at("rulesets").as_array().at(0).as_object();
+  EXPECT_EQ(row.at("games"), 5);
+  EXPECT_EQ(row.at("actions").as_object().at("choose"), 10);
+
+  EXPECT_EQ(run_petek({"simulate", "Chess"}).exit_code, 1);
+  expect_usage_error({"simulate", "-n", "0"}, "--games");
+  expect_usage_error({"simulate", "--csv", "--json"}, "--csv");
 }
 
 TEST(MediumCli, BenchPrintsOneNumberOnEveryProcessor) {
