@@ -216,7 +216,7 @@ TEST_F(Cli, RulesExplainsExpansionsByNameAndByLetter) {
 TEST_F(Cli, RulesOfAGameTypeTellPresetExpansionsAndTiles) {
   const Finished run = run_petek({"rules", "Base+MLPVH@colony"});
   EXPECT_EQ(run.exit_code, 0);
-  EXPECT_TRUE(has(run.output, "made for the sets")) << run.output;
+  EXPECT_TRUE(has(run.output, "the core without any change")) << run.output;
   EXPECT_TRUE(has(run.output, "\nvenom (V)\n")) << run.output;
   EXPECT_TRUE(has(run.output, "\nhoneycombo (H)\n")) << run.output;
   EXPECT_FALSE(has(run.output, "\nswarm (S)\n")) << run.output;
