@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 #include "petek/core/rng.h"
@@ -50,7 +51,9 @@ TEST(HiveEvaluation, StaysFarFromForcedWinsInRandomGames) {
   const HiveEvaluation evaluation;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     Rng rng(seed);
-    hive::Game game(hive::make_rules(static_cast<hive::Preset>(seed % hive::kPresetCount), "MLP"));
+    const bool has_colony = seed % 2 == 0;
+    hive::Game game(hive::make_rules(static_cast<hive::Preset>(seed / 2 % hive::kPresetCount),
+                                     has_colony ? "MLPVSRHG" : "MLP"));
     hive::ActionList actions;
     for (int ply = 0; ply < 150 && !game.is_over(); ++ply) {
       const int value = evaluation(game);
@@ -63,6 +66,27 @@ TEST(HiveEvaluation, StaysFarFromForcedWinsInRandomGames) {
       }
       game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
     }
+  }
+}
+
+TEST(HiveEvaluation, FearsARingLessWhereTheQueenMustBeCoveredToo) {
+  // U-2: five tiles round White's queen, with Guardians in the game and without; the hands differ
+  // alike for both sides.
+  constexpr std::string_view kRing =
+      R"(;wQ;bQ wQ-;wG1 -wQ;bA1 bQ-;wG2 /wG1;bA1 \wQ;wG3 -wG1;bA2 bQ/;wB1 -wG3;bA2 wQ/)";
+  const int plain = value_of("Base@casual" + std::string(kRing));
+  const int guarded = value_of("Base+G@casual" + std::string(kRing));
+  EXPECT_LT(plain, guarded);
+}
+
+TEST(HiveEvaluation, PromisesTheEnemyQueensRemovalMost) {
+  const hive::Game game = game_of("Base+R@casual;wQ;bQ wQ/;wN -wQ;bQ wQ-");
+  const HiveEvaluation evaluation;
+  hive::ActionList actions;
+  game.legal_actions(actions);
+  for (const hive::Action action : actions) {
+    const int promise = evaluation.promise(game, action);
+    EXPECT_EQ(promise == search::kMaxPromise, action.kind == hive::ActionKind::Take);
   }
 }
 

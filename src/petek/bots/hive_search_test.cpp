@@ -164,6 +164,59 @@ TEST(HiveSearch, PlaysWholeGamesOfEveryRulesetLegally) {
   }
 }
 
+TEST(HiveSearch, PlaysWholeGamesOfColonyLegally) {
+  for (const std::string_view type :
+       {"Base+MLPVRHG@colony", "Base+MLPVSRHG@colony", "Base+S@casual", "Base+MLPVSRHG@kandu",
+        "Base+MLPVSRH@tr:combs=once_each"}) {
+    SCOPED_TRACE(type);
+    hive::Game game(*hive::parse_rules(type));
+    HiveTable table(kTableBytes);
+    for (int ply = 0; ply < 90 && !game.is_over(); ++ply) {
+      const HiveResult result =
+          find_best(game, table, {.limits = {.depth = 2}, .seed = static_cast<std::uint64_t>(ply)});
+      ASSERT_FALSE(game.refusal(result.action)) << to_game_string(game);
+      game.apply(result.action);
+    }
+  }
+}
+
+TEST(HiveSearch, TakesAQueenWhereItCan) {
+  const hive::Game game = game_of("Base+R@casual;InProgress;White[3];wQ;bQ wQ/;wN -wQ;bQ wQ-");
+  HiveTable table(kTableBytes);
+  const HiveResult result = find_best(game, table, {.limits = {.depth = 2}});
+  EXPECT_EQ(to_string(game.position(), result.action), "take wN bQ");
+  EXPECT_EQ(result.value, kWin - 1);
+}
+
+TEST(HiveSearch, ChoosesWithoutALookAtTheOtherChoice) {
+  std::string first;
+  for (const std::string_view other : {"A A A", "B B G", "G S S"}) {
+    const hive::Game game = game_of("Base+S;choose " + std::string(other));
+    const hive::Action choice = choose_tiles(game, 0);
+    EXPECT_FALSE(game.refusal(choice));
+    if (first.empty()) first = to_string(game.position(), choice);
+    EXPECT_EQ(to_string(game.position(), choice), first);
+  }
+  EXPECT_EQ(first, "choose A A A") << "the most useful tiles";
+}
+
+TEST(HiveSearch, DrawsEachTileAsOftenAsItIsInTheBag) {
+  const hive::Game game = game_of("Base+S;choose A A A;choose A A A;wA1");
+  petek::ActionList<Weighted<hive::Action>> draws;
+  game.chance_outcomes(draws);
+  std::uint32_t in_bag = 0;
+  for (const auto& draw : draws) in_bag += draw.weight;
+  constexpr std::uint64_t kDraws = 14'000;
+  for (const auto& draw : draws) {
+    std::uint64_t count = 0;
+    for (std::uint64_t seed = 0; seed < kDraws; ++seed) {
+      if (draw_tile(game, seed) == draw.action) ++count;
+    }
+    const auto expected = static_cast<double>(kDraws * draw.weight) / in_bag;
+    EXPECT_NEAR(static_cast<double>(count), expected, expected / 5);
+  }
+}
+
 TEST(HiveSearch, IsTheSameOnEveryRun) {
   const hive::Game game =
       game_of(R"(Base+MLP;InProgress;White[4];wM;bL \wM;wB1 /wM;bP -bL;wG1 wM-;bG1 \bP)");
