@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Laws of a move's text in a position. The input is a GameString, a line break, and the text.
-//  - what is read as legal is one of the listed actions; what is refused is none of them;
+//  - what is read as legal is one of the listed actions, the one that it names or its equal under
+//    another text (reading 6); what is refused is none of them;
 //  - a legal action is written as one text, which is read as that action.
 #include <algorithm>
 
@@ -40,7 +41,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
               "an unreadable move has the same reason twice", what);
     return 0;
   }
-  fuzz::law(named.has_value() && *named == *legal, "a legal move is read as what it names");
+  fuzz::law(named.has_value() && position.listed(*named) == *legal,
+            "a legal move is read as what it names");
   fuzz::law(is_listed(*legal), "a legal move is listed");
   fuzz::law(!position.refusal(*legal), "a legal move is not refused");
   const std::string written = to_string(position, *legal);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Law: a game type that is read is written as one text, which is read as the same rules.
-#include "petek/hive/rules.h"
-
 #include "law.h"
+#include "petek/hive/position.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace petek;
@@ -18,5 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   fuzz::law(*again == *rules, "a game type is read back as the same rules", text);
   fuzz::law(to_string(*again) == text, "a game type is written in one way", text);
   fuzz::law(!tiles_in_play(*rules).empty(), "every game has tiles", text);
+  const hive::Position start(*rules);
+  fuzz::law(start.is_over() || start.count_legal_actions() > 0, "a game can be begun", text);
   return 0;
 }

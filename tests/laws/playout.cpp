@@ -33,8 +33,7 @@ Playout::Playout(std::string_view game_type, std::uint64_t seed, Style style)
 }
 
 bool Playout::step() {
-  constexpr std::size_t kLongest = 150;
-  if (game_.is_over() || game_.actions().size() >= walked_ + kLongest) return false;
+  if (game_.is_over() || game_.actions().size() >= walked_ + longest_) return false;
   const hive::Action action = choose();
   auto& last_move = last_move_[hive::index(position().to_act())];
   last_move.reset();

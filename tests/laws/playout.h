@@ -122,6 +122,8 @@ class Playout {
 
   // Plays one action; returns false, playing none, when the game is over or long enough.
   bool step();
+  // How many actions are enough, beside those that walked the hive away.
+  void set_longest(std::size_t actions) { longest_ = actions; }
   // The action that step() played last.
   [[nodiscard]] hive::Action last() const { return game_.actions().back(); }
 
@@ -142,6 +144,7 @@ class Playout {
   hive::ActionList liked_;
   std::array<std::optional<Step>, 2> last_move_;  // by player
   std::size_t walked_ = 0;                        // actions of walk_away()
+  std::size_t longest_ = 150;
   Style style_;
 };
 

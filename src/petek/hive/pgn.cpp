@@ -57,6 +57,28 @@ std::optional<std::string_view> find_tag(const Record& record, std::string_view 
   return std::nullopt;
 }
 
+// A word of the moves, and where it stands.
+struct Word {
+  std::string_view text;
+  std::size_t line;
+};
+
+// Moves that do not begin with a tile, and how many words they have.
+struct CommandWords {
+  std::string_view word;
+  std::size_t count;
+};
+constexpr std::array<CommandWords, 10> kCommandWords = {{{"pass", 1},
+                                                         {"comb", 1},
+                                                         {"flip", 2},
+                                                         {"sting", 2},
+                                                         {"steal", 2},
+                                                         {"draw", 2},
+                                                         {"swap", 3},
+                                                         {"kill", 3},
+                                                         {"take", 3},
+                                                         {"choose", 4}}};
+
 class PgnReader {
  public:
   Result<Record, RecordError> read(std::string_view text) {
@@ -136,7 +158,7 @@ class PgnReader {
     in_tags_ = false;
     if (!replay_) start();
     if (error_) return;
-    if (const std::optional<Outcome> outcome = parse_outcome(word)) {
+    if (const std::optional<Outcome> outcome = parse_outcome(word); outcome && !may_draw(word)) {
       finish_number();
       last_word_ = {*outcome, line_};
       return;
@@ -149,7 +171,11 @@ class PgnReader {
       if (move == std::string_view::npos) return;
       word = dots.substr(move);
     }
-    while (!word.empty() && (word.back() == '!' || word.back() == '?')) word.remove_suffix(1);
+    const bool is_hidden_choice =
+        word == "?" && !words_.empty() && equals_ignoring_case(words_.back().text, "choose");
+    while (!word.empty() && !is_hidden_choice && (word.back() == '!' || word.back() == '?')) {
+      word.remove_suffix(1);
+    }
     if (!word.empty()) words_.push_back({word, line_});
   }
 
@@ -157,15 +183,34 @@ class PgnReader {
   void finish_number() {
     const std::vector<Word> words = std::exchange(words_, {});
     for (std::size_t i = 0; i < words.size() && !error_;) {
-      // A move has two words, but a pass, and the game's first, which names no reference.
-      const std::size_t left = words.size() - i;
-      const bool is_single = equals_ignoring_case(words[i].text, "pass") ||
-                             (replay_->game().actions().empty() && left != 2) || left == 1;
+      if (may_draw(words[i].text) && i + 1 == words.size()) {  // the result, after all
+        last_word_ = {Outcome::Draw, words[i].line};
+        return;
+      }
+      const std::size_t size = std::min(words_of_move(words, i), words.size() - i);
       std::string move(words[i].text);
-      if (!is_single) move += " " + std::string(words[i + 1].text);
+      for (std::size_t j = 1; j < size; ++j) move += " " + std::string(words[i + j].text);
       error_ = replay_->play(move, words[i].line);
-      i += is_single ? 1 : 2;
+      i += size;
     }
+  }
+
+  // `draw` is a result, or in Swarm a move: then a tile follows.
+  [[nodiscard]] bool may_draw(std::string_view word) const {
+    return equals_ignoring_case(word, "draw") &&
+           replay_->game().rules().expansions.contains(Expansion::Swarm);
+  }
+
+  // How many words the move has that begins with the i-th.
+  [[nodiscard]] std::size_t words_of_move(const std::vector<Word>& words, std::size_t i) const {
+    const std::string_view first = words[i].text;
+    const std::size_t left = words.size() - i;
+    if (equals_ignoring_case(first, "choose") && left > 1 && words[i + 1].text == "?") return 2;
+    for (const CommandWords& command : kCommandWords) {
+      if (equals_ignoring_case(first, command.word)) return command.count;
+    }
+    // A tile and its destination; the game's first tile names no reference.
+    return replay_->game().position().on_board().empty() && left != 2 ? 1 : 2;
   }
 
   void compare_results() {
@@ -176,11 +221,6 @@ class PgnReader {
       replay_->compare_outcome(last_word_->first, last_word_->second);
     }
   }
-
-  struct Word {
-    std::string_view text;
-    std::size_t line;
-  };
 
   std::optional<Replay> replay_;
   std::optional<RecordError> error_;

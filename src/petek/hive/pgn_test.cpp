@@ -209,6 +209,53 @@ TEST(Pgn, RandomGamesOfEveryPresetAreReadBack) {
   }
 }
 
+TEST(Pgn, RandomGamesOfColonyAreReadBack) {
+  Rng rng(18);
+  for (const std::string_view type :
+       {"Base+MLPVSRHG@colony", "Base+MLPVRHG@colony", "Base+S@casual", "Base+VS@kandu"}) {
+    for (int round = 0; round < 15; ++round) {
+      Record record{Game(*parse_rules(type)), {{"Event", "laws"}}, {}};
+      petek::ActionList<Action> actions;
+      const std::size_t plies = rng.below(150);
+      while (!record.game.is_over() && record.game.actions().size() < plies) {
+        record.game.legal_actions(actions);
+        record.game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+      }
+      const std::string text = to_pgn(record);
+      const Record again = read(text);
+      EXPECT_EQ(again.game.actions(), record.game.actions()) << text;
+      EXPECT_EQ(again.game.rules(), record.game.rules());
+      EXPECT_THAT(again.warnings, IsEmpty()) << text;
+      EXPECT_EQ(to_pgn(again), text);
+    }
+  }
+}
+
+TEST(Pgn, TellsADrawnTileFromADrawnGame) {
+  const std::string tags = "[GameType \"Base+S@casual\"]\n";
+  const std::string moves = "1. choose S A S 2. choose A A B\n3. wQ 4. draw bA\n5. bQ wQ/\n";
+  EXPECT_EQ(read(tags + moves).game.actions().size(), 5u);
+  EXPECT_EQ(read(tags + moves + "6. draw wA").game.actions().size(), 6u);
+  const Record agreed = read(tags + moves + "6. draw wA\n\nDraw\n");
+  EXPECT_EQ(agreed.game.actions().size(), 6u);
+  EXPECT_EQ(agreed.warnings.size(), 1u) << "the moves leave it in progress";
+  EXPECT_EQ(read(tags + moves + "Draw").game.actions().size(), 5u);
+  EXPECT_EQ(read("[GameType \"Base\"]\n1. wS1\ndraw").game.actions().size(), 1u);
+}
+
+TEST(Pgn, ReadsSeveralMovesOfColonyToANumber) {
+  const Record drawn = read(
+      "[GameType \"Base+SH@casual\"]\n1. choose A B G choose G G S\n"
+      "2. wQ H- draw wB bQ -H draw bS\n3. comb bG1 -bQ! draw wA\n");
+  EXPECT_EQ(drawn.game.actions().size(), 9u);
+  const Record taken =
+      read("[GameType \"Base+R@casual\"]\n1. wQ bQ wQ/ 2. wN -wQ bQ wQ- 3. take wN bQ");
+  EXPECT_EQ(taken.game.outcome(), Outcome::WhiteWins);
+  const Record hidden = read("[GameType \"Base+S\"]\n1. choose ?\n");
+  EXPECT_TRUE(hidden.game.has_hidden_choice());
+  EXPECT_TRUE(to_pgn(hidden).ends_with("1. choose ?\n")) << to_pgn(hidden);
+}
+
 TEST(Pgn, HostileTextDoesNoHarm) {
   const std::string tags = "[GameType \"Base\"]\n";
   const std::string million(1'000'000, '(');

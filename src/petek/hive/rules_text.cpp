@@ -32,7 +32,8 @@ constexpr std::array<std::string_view, kPresetCount> kPresetTexts = {
     "second, and the fight round them begins at once.",
     // bn
     "The Bengali rules: the base tiles, White acts first, and the queen bee may be the first "
-    "tile. All else is the core, so games go as in casual.",
+    "tile. All else is the core, so games go as in casual: the queens are often down early and the "
+    "ring round them is built by ants and grasshoppers.",
     // cs
     "The Czech rules of the original game: mosquito, ladybug and pillbug join as the players "
     "like, and the queen bee may be the first tile. All else is the core.",
@@ -74,7 +75,8 @@ constexpr std::array<ExpansionSpec, kExpansionCount> kExpansions = {{
     {Expansion::Venom, "venom", "Every tile of the core has a second bug on its back.",
      "Eight new bugs are on the backs of the core's tiles: the queen bee's is the queen wasp, who "
      "stings; then firefly, dragonfly, scorpion and fly, and on the mosquito, ladybug and pillbug, "
-     "if they are in the game, tick, shield bug and centipede. A tile is placed with either face up (the queen always bee side up), and in place of moving, a "
+     "if they are in the game, tick, shield bug and centipede. A tile is placed with either face "
+     "up (the queen always bee side up), and in place of moving, a "
      "player may flip one of its own tiles, so that a blocked ant becomes a fly in one turn and "
      "flies in the next. The wasp turns over and freezes an enemy tile beside her, the tick makes "
      "an enemy tile move or use its ability, the centipede changes places with a tile three steps "
