@@ -127,6 +127,8 @@ Game::Game(const Rules& rules) : position_(rules) {
   keys_.reserve(kExpectedPlies);
   actions_.reserve(kExpectedPlies);
   counts_.reserve(kExpectedPlies);
+  // Options may contradict each other so that a game is lost before it begins.
+  outcome_ = position_.outcome();
 }
 
 const Position& Game::position_at(std::size_t i) const {

@@ -160,5 +160,13 @@ TEST(GameString, HugeTextDoesNoHarm) {
   EXPECT_LT(fault("Base;wS1;" + std::string(1'000'000, '\xff')).move.size(), 100u);
 }
 
+TEST(GameString, TellsOfAGameThatIsLostBeforeItBegins) {
+  // the queen is due at once and may not be placed.
+  const Game game(*parse_rules("Base:deadline=1:missed=loses"));
+  EXPECT_TRUE(game.is_over());
+  EXPECT_EQ(to_game_string(game), "Base:deadline=1:missed=loses;BlackWins;White[1]");
+  EXPECT_EQ(parse_record(to_game_string(game))->outcome(), Outcome::BlackWins);
+}
+
 }  // namespace
 }  // namespace petek::hive
