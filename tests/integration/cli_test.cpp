@@ -173,6 +173,59 @@ TEST_F(Cli, ReplayConvertsThereAndBack) {
   EXPECT_EQ(uhp.output, std::string(kSound) + "\n");
 }
 
+constexpr const char* kTaken =
+    "Base+R@casual;WhiteWins;Black[3];wQ;bQ wQ/;wN -wQ;bQ wQ-;take wN bQ";
+constexpr const char* kDrawn =
+    "Base+S@casual;InProgress;White[2];choose B S S;choose A G S;wQ;draw bA;bQ wQ-;draw bB";
+
+TEST_F(Cli, ReplayReadsColonyAndConvertsItThereAndBack) {
+  const std::string both = std::string(kTaken) + "\n" + kDrawn + "\n";
+  const std::string file = write("colony.uhp", both);
+  const Finished report = run_petek({"replay", file});
+  EXPECT_EQ(report.exit_code, 0) << report.error_output;
+  EXPECT_TRUE(has(report.output, "#1: Base+R@casual;WhiteWins;Black[3], 5 plies\n"));
+  EXPECT_TRUE(has(report.output, "#2: Base+S@casual;InProgress;White[2], 6 plies\n"));
+  const Finished pgn = run_petek({"replay", "--to", "pgn", file});
+  EXPECT_TRUE(has(pgn.output, "\n5. take wN bQ\n\nWhiteWins\n")) << pgn.output;
+  EXPECT_TRUE(has(pgn.output, "\n4. draw bA\n")) << pgn.output;
+  const Finished uhp = run_petek({"replay", "--to", "uhp", "-"}, pgn.output);
+  EXPECT_EQ(uhp.exit_code, 0) << uhp.error_output;
+  EXPECT_EQ(uhp.output, both);
+}
+
+TEST_F(Cli, ReplayTellsFileLineMoveAndRuleOfAFaultInColony) {
+  const std::string file =
+      write("faulty.uhp", std::string(kSound) + "\nBase+R@casual;wQ;bQ wQ/;take wN bQ\n");
+  const Finished run = run_petek({"replay", file});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_TRUE(run.error_output.starts_with(file + ":2: move 3 'take wN bQ': ")) << run.error_output;
+  const std::string pgn = write("faulty.pgn",
+                                "[GameType \"Base+S@casual\"]\n\n1. choose A A A\n"
+                                "2. choose A A A\n3. wQ\n4. bQ wQ-\n");
+  const Finished draw = run_petek({"replay", pgn});
+  EXPECT_EQ(draw.exit_code, 1);
+  EXPECT_TRUE(draw.error_output.starts_with(pgn + ":6: move 4 'bQ wQ-': ")) << draw.error_output;
+  const std::string late = write("late.uhp", "Base+G@casual;wQ;bQ wQ/;wS1 bQ\n");
+  const Finished rule = run_petek({"replay", "--json", late});
+  const json::object fault = json::parse(rule.output).at("records").at(0).at("fault").as_object();
+  EXPECT_EQ(fault.at("ply"), 3);
+  EXPECT_EQ(fault.at("move"), "wS1 bQ");
+  EXPECT_EQ(fault.at("rule"), "H-4");
+}
+
+TEST_F(Cli, ShowDrawsColony) {
+  const Finished text = run_petek({"show", kDrawn});
+  EXPECT_EQ(text.exit_code, 0);
+  EXPECT_TRUE(has(text.output, "Last move: bQ wQ-; draw bB\n")) << text.output;
+  EXPECT_TRUE(has(run_petek({"show", kDrawn, "--ply", "1"}).output, "Black is to choose"));
+}
+
+TEST_F(Cli, PerftCountsChoicesAndDraws) {
+  EXPECT_TRUE(has(run_petek({"perft", "Base+S", "1"}).output, "perft(1) = 18\n"));
+  EXPECT_TRUE(has(run_petek({"perft", "Base+S", "2"}).output, "perft(2) = 324\n"));
+  EXPECT_TRUE(has(run_petek({"perft", kDrawn, "1", "--divide"}).output, "steal bB"));
+}
+
 TEST_F(Cli, RulesListsPresetsAndOptions) {
   const Finished all = run_petek({"rules"});
   EXPECT_EQ(all.exit_code, 0);

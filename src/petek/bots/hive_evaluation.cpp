@@ -182,6 +182,25 @@ int promise_of_deed(const Position& position, const hive::Action& action) {
 
 }  // namespace
 
+namespace {
+
+// In Swarm a tile in hand may be stolen before it is placed, so it is worth less there; one of the
+// other colour (S-3) hardly more than that the opponent has it not.
+int hand_worth(const hive::Rules& rules, Tile tile, Colour side) {
+  const int worth = worth_in_hand(rules, kind(tile));
+  if (!rules.expansions.contains(hive::Expansion::Swarm)) return worth;
+  return colour(tile) == side ? worth / 2 : worth / 8;
+}
+
+// What a draw brings on the average.
+int draw_worth(const State& state) {
+  int sum = 0;
+  for (const Tile tile : state.bag) sum += hand_worth(state.rules, tile, state.to_act);
+  return sum / std::max(state.bag.size(), 1);
+}
+
+}  // namespace
+
 // A tile may be placed with its better face up, where it has two.
 int worth_in_hand(const hive::Rules& rules, Bug kind) {
   int best = freedom(kind);
@@ -206,10 +225,7 @@ int HiveEvaluation::operator()(const Position& position) const {
   std::array<int, 2> value{};
   for (const Colour side : kSides) {
     int& own = value[index(side)];
-    for (const Tile tile : state.hand[index(side)]) {
-      // A tile of the other colour (S-3) is worth no more than that the opponent has it not.
-      own += worth_in_hand(rules, kind(tile)) / (colour(tile) == side ? 1 : 3);
-    }
+    for (const Tile tile : state.hand[index(side)]) own += hand_worth(rules, tile, side);
     if (state.doubles.contains(side)) own += kDoubleTurn;
 
     const Tile queen = queen_of(side);
@@ -238,6 +254,7 @@ int HiveEvaluation::operator()(const Position& position) const {
     }
   }
   const Colour me = position.to_act();
+  if (state.phase == hive::Phase::Draw) value[index(me)] += draw_worth(state);
   return value[index(me)] - value[index(opponent(me))] + kTempo;
 }
 
