@@ -31,7 +31,7 @@ std::string last_turn_text(const hive::Game& game) {
   for (std::size_t i = count; i-- > 0;) {
     if (game.position_at(i).ply() != game.position_at(count - 1).ply()) break;
     const std::string action = to_string(game.position_at(i), game.actions()[i]);
-    text = text.empty() ? action : action + "; " + text;
+    text.insert(0, text.empty() ? action : action + "; ");
   }
   return text;
 }
@@ -180,8 +180,8 @@ std::vector<std::string> notes(const hive::Game& game) {
   add_marks(lines, position);
   add_honeycomb(lines, position);
   const auto add_kinds = [&](std::string_view what, TileSet tiles) {
-    if (!tiles.empty())
-      lines.push_back(fmt::format("{} ({}):{}", what, tiles.size(), kinds(tiles)));
+    if (tiles.empty()) return;
+    lines.push_back(fmt::format("{} ({}):{}", what, tiles.size(), kinds(tiles)));
   };
   add_kinds("Bag", position.bag());
   add_kinds("Removed", position.removed());
