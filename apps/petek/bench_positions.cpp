@@ -7,7 +7,8 @@ namespace petek::app {
 namespace {
 
 // The first five are those that other engines' figures are known for. Of ours, stacks-44 climbs,
-// line-28 is wider than the generator's window, and the last two are of other rulesets.
+// line-28 is wider than the generator's window, tr-30 and kandu-24 are of other rulesets, and the
+// last two are of Colony: stacks and a turned honeycomb; hands of both colours and a bag.
 // clang-format off
 constexpr std::array kPositions = {
     BenchPosition{"start-MLP", 6,
@@ -52,6 +53,18 @@ constexpr std::array kPositions = {
         R"(Base+MLP@kandu;InProgress;Black[13];bQ;wS1 \bQ;bA1 -wS1;wP bQ\;bB1 wP-;wQ -bA1;)"
         R"(bS1 bA1\;wL wQ\;bA1 -wQ;wB1 /bA1;bB1 wP;wM bB1/;bG1 \bA1;wB2 \wM;bL /bG1;wB1 bL;)"
         R"(bB2 -wS1;wL bS1\;bA2 \wQ;wA1 /wL;bA1 \wS1;wG1 bA1/;bM \bG1;wB2 wS1)"},
+    BenchPosition{"colony-32", 4,
+        R"(Base+MLPVRHG@colony;InProgress;Black[17];wQ -H;bQ /wQ;wG1 \wQ;bK H-;wP \H;comb;wU bQ;)"
+        R"(bK wQ\;bA1 H\;wQ wP/;bA1 \wQ;wO bA1;bU wU;wA1 /wO;bA2 H-;wA1 bA2-;bO wA1;wA2 /wO;)"
+        R"(bA3 bO/;wA2 bA3-;bG1 bA2\;wS1 wQ-;bG2 /bG1;wY3 wA2-;bE H\;wY3 bK\;bO wA2;wS1 \wO;)"
+        R"(bA2 bA3\;wY3 bA2\;bA3 wY3\;flip wP;bX bK\;wX /wO)"},
+    BenchPosition{"swarm-29", 4,
+        R"(Base+MLPVSRHG@colony;InProgress;Black[15];choose A A A;choose A A A;wQ \H;draw wO;)"
+        R"(bQ \wQ;draw bL;wO bQ;draw bX;comb;flip wQ;steal wA;pass;wA1 \wO;draw bG;bA1 H-;)"
+        R"(draw wU;wA2 /wA1;draw bB;wU wW;draw bG;wA1 -wA2;bA2 /H;draw wL;wA1 \wA2;bA3 H\;)"
+        R"(draw wG;bB1 bA1-;draw bO;bL bA1\;draw wS;wU bA2;bA1 -wU;wA1 /bA1;bD1 -bB1;draw wM;)"
+        R"(bG2 bA3\;draw bM;wM wA2\;draw wS;bO bB1;draw bS;wS1 \wA2;draw bS;wM \wO;wC2 /wA1;)"
+        R"(draw wG;wS1 wO/;bG2 \wM;bC1 bA3\;draw wG)"},
 };
 // clang-format on
 
