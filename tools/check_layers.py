@@ -15,7 +15,7 @@ LAYERS = {
     "ada": ("core", "", True),
     "fair": ("core ada", "openssl", False),  # so that the rules need no cryptography
     "search": ("core", "", False),  # names no game
-    "bots": ("core hive search", "", False),
+    "bots": ("core hive ada search", "", False),
     "uhp": ("core hive search bots", "", False),
 }
 IMPURE = set("atomic chrono condition_variable ctime filesystem fstream future iostream mutex random thread".split())
