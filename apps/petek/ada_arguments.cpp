@@ -24,7 +24,7 @@ void add_map(CLI::App& ada, AdaMapArguments& arguments) {
   command->add_option("--options", arguments.options, kOptionsHelp);
   command->add_option("--svg", arguments.svg, "Writes SVG to this file (- for standard output)");
   command->add_flag("--numbering", arguments.numbering,
-                    "Shows the numbers of hexes, in SVG those of vertices and edges as well");
+                    "Shows the numbers of hexes, vertices and edges");
   const std::map<std::string, ColourMode> modes = {
       {"auto", ColourMode::Auto}, {"always", ColourMode::Always}, {"never", ColourMode::Never}};
   command->add_option("--colour,--color", arguments.colour, "auto, always or never")

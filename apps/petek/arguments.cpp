@@ -13,6 +13,7 @@
 #include "apps/petek/ada_arguments.h"
 #include "apps/petek/commands.h"
 #include "apps/petek/nearest.h"
+#include "apps/petek/play_arguments.h"
 #include "petek/core/text.h"
 #include "petek/uhp/engine.h"
 
@@ -31,6 +32,7 @@ struct CommandLine {
   RulesArguments rules;
   ShowArguments show;
   AdaCommandLine ada;
+  PlayCommandLine play;
   SimulateArguments simulate;
 };
 
@@ -172,6 +174,7 @@ int start(const CLI::App& program, CommandLine& line) {
   const std::string& name = program.get_subcommands().front()->get_name();
   if (name == "ada") return start_ada(*program.get_subcommands().front(), line.ada);
   if (name == "bench") return run_bench(line.bench);
+  if (name == "play") return start_play(*program.get_subcommands().front(), line.play);
   if (name == "replay") return run_replay(line.replay);
   if (name == "rules") return run_rules(line.rules);
   if (name == "show") return run_show(line.show);
@@ -203,6 +206,7 @@ int run(int argc, const char* const* argv) {
   add_rules(program, line);
   add_show(program, line);
   add_ada(program, line.ada);
+  add_play(program, line.play);
   add_simulate(program, line);
 
   if (const auto word = unknown_command(program, argc, argv)) {

@@ -14,6 +14,9 @@ constexpr std::size_t kMany = 10;  // below that nobody has to wait
 
 }  // namespace
 
+bool is_input_a_terminal() {
+  return isatty(STDIN_FILENO) == 1;
+}
 bool is_output_a_terminal() {
   return isatty(STDOUT_FILENO) == 1;
 }

@@ -9,6 +9,7 @@
 
 namespace petek::app {
 
+[[nodiscard]] bool is_input_a_terminal();
 [[nodiscard]] bool is_output_a_terminal();
 [[nodiscard]] bool is_error_output_a_terminal();
 
