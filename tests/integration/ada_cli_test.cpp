@@ -111,7 +111,21 @@ TEST(AdaCli, SimulateSumsUpTheSameGamesOnAnyNumberOfThreads) {
   EXPECT_TRUE(has(text.output, "games per CPU second"));
   const Finished csv = run_petek({"ada", "simulate", "-n", "3", "--csv"});
   EXPECT_TRUE(
-      csv.output.starts_with("game,turns,actions,winner,points_1,points_2,points_3,points_4\n0,"));
+      csv.output.starts_with("game,turns,actions,winner,points_1,points_2,points_3,points_4,"
+                             "bot_1,bot_2,bot_3,bot_4\n0,"));
+}
+
+TEST(AdaCli, SimulateTellsWhichKindOfBotWins) {
+  const json::object one =
+      without_times(run_petek({"ada", "simulate", "-n", "40", "--bots",
+                               "scripted,random,random,random", "--json", "--threads", "1"}));
+  const json::object& kinds = one.at("bots").as_object();
+  EXPECT_EQ(kinds.at("scripted").at("seats"), 40);
+  EXPECT_EQ(kinds.at("random").at("seats"), 120);
+  EXPECT_GE(kinds.at("scripted").at("wins").to_number<int>(), 36);
+  EXPECT_GT(one.at("events").at("offers").to_number<int>(), 0);
+  EXPECT_EQ(run_petek({"ada", "simulate", "--bots", "scripted,random"}).exit_code, 2);
+  EXPECT_EQ(run_petek({"ada", "simulate", "--bots", "clever"}).exit_code, 2);
 }
 
 TEST(AdaCli, RefusesCommandLinesThatMakeNoSense) {

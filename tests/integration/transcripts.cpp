@@ -14,7 +14,7 @@ std::vector<Exchange> read_transcript(const std::filesystem::path& file) {
   std::vector<Exchange> exchanges(1);
   std::string line;
   for (std::size_t number = 1; std::getline(in, line); ++number) {
-    if (line.empty() || line.starts_with('#')) continue;
+    if (line.empty() || line.starts_with('#') || line.starts_with('$')) continue;
     if (line == "<*") {
       exchanges.back().output.push_back({"", true});
     } else if (line == "<" || line.starts_with("< ")) {
@@ -43,11 +43,22 @@ std::string difference(const std::vector<ExpectedLine>& expected, const std::str
   return "";
 }
 
-std::vector<std::filesystem::path> transcripts() {
-  const std::filesystem::path folder =
-      std::filesystem::path(PETEK_SOURCE_DIR) / "tests/integration/uhp";
+std::vector<std::string> read_arguments(const std::filesystem::path& file) {
+  std::ifstream in(file);
+  std::vector<std::string> arguments;
+  for (std::string line; std::getline(in, line);) {
+    if (!line.starts_with("$ ")) continue;
+    std::istringstream words(line.substr(2));
+    for (std::string word; words >> word;) arguments.push_back(word);
+  }
+  return arguments;
+}
+
+std::vector<std::filesystem::path> transcripts(const std::string& folder) {
+  const std::filesystem::path path =
+      std::filesystem::path(PETEK_SOURCE_DIR) / "tests/integration" / folder;
   std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+  for (const auto& entry : std::filesystem::directory_iterator(path)) {
     if (entry.path().extension() == ".txt") files.push_back(entry.path());
   }
   std::sort(files.begin(), files.end());

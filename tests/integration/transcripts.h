@@ -2,6 +2,7 @@
 // Transcripts: what goes into a line-based program and what comes out, in one text file.
 //
 //     # a comment
+//     $ arguments of the program, where it is started with any
 //     > a line of input
 //     < a line of output, exactly
 //     <* any one line of output
@@ -31,6 +32,10 @@ std::vector<Exchange> read_transcript(const std::filesystem::path& file);
 // Empty when the text is what was expected, otherwise a sentence.
 std::string difference(const std::vector<ExpectedLine>& expected, const std::string& text);
 
-std::vector<std::filesystem::path> transcripts();
+// What stands behind the dollar sign, word by word.
+std::vector<std::string> read_arguments(const std::filesystem::path& file);
+
+// Those of a folder of tests/integration.
+std::vector<std::filesystem::path> transcripts(const std::string& folder);
 
 }  // namespace petek::integration

@@ -40,7 +40,7 @@ TEST_P(UhpTranscript, IsWhatTheProgramPrints) {
   EXPECT_EQ(difference(expected, program.output), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Files, UhpTranscript, testing::ValuesIn(transcripts()),
+INSTANTIATE_TEST_SUITE_P(Files, UhpTranscript, testing::ValuesIn(transcripts("uhp")),
                          [](const auto& row) { return row.param.stem().string(); });
 
 }  // namespace
