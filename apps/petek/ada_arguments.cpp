@@ -43,7 +43,7 @@ void add_verify(CLI::App& ada, AdaVerifyArguments& arguments) {
 }
 
 void add_simulate(CLI::App& ada, AdaSimulateArguments& arguments) {
-  CLI::App* command = ada.add_subcommand("simulate", "Plays random games and sums them up");
+  CLI::App* command = ada.add_subcommand("simulate", "Plays games among bots and sums them up");
   command->add_option("-n,--games", arguments.games, "How many")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
   command->add_option("--players", arguments.players, "How many play")->check(CLI::Range(3, 4));
@@ -52,6 +52,12 @@ void add_simulate(CLI::App& ada, AdaSimulateArguments& arguments) {
   command->add_option("--seed", arguments.seed, "The same seed plays the same games");
   command->add_option("--turns", arguments.most_turns, "A game without a winner ends after them");
   command->add_option("--options", arguments.options, kOptionsHelp);
+  command
+      ->add_option("--bots", arguments.bots,
+                   "What plays: random or scripted, one for all seats or one for each of them, "
+                   "which then take turns in starting: scripted,random,random,random")
+      ->delimiter(',')
+      ->check(CLI::IsMember({"random", "scripted"}));
   auto* json = command->add_flag("--json", arguments.json, "Prints one JSON object");
   command->add_flag("--csv", arguments.csv, "Prints a line for each game")->excludes(json);
 }

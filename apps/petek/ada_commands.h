@@ -41,6 +41,7 @@ struct AdaSimulateArguments {
   int threads = 0;  // 0: one for each core
   std::uint64_t seed = 1;
   std::uint32_t most_turns = 1000;
+  std::vector<std::string> bots = {"random"};  // one for all seats, or one for each
   std::string options = "-";
   bool json = false;
   bool csv = false;

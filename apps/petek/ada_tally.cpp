@@ -25,6 +25,8 @@ constexpr std::array<AdaEventSpec, kAdaEventCount> kEvents = {{
     {"bank_4", "A-19", "bank trades 4:1"},
     {"bank_3", "A-19", "bank trades 3:1"},
     {"bank_2", "A-19", "bank trades 2:1"},
+    {"offers", "A-18", "offers made to other players"},
+    {"trades", "A-18", "trades between players"},
     {"cards_bought", "A-5", "development cards bought"},
     {"decks_emptied", "A-6", "decks bought to the last card"},
     {"knights", "A-23", "knights played"},
@@ -111,6 +113,10 @@ void AdaTally::note_action(const State& before, const ada::Action& action) {
       return note(AdaEvent::City);
     case ActionKind::Bank:
       return note(bank_event(action.give));
+    case ActionKind::Offer:
+      return note(AdaEvent::Offer);
+    case ActionKind::Confirm:
+      return note(AdaEvent::Trade);
     case ActionKind::Draw:
       note(AdaEvent::CardBought);
       if (before.deck.total() == 1) note(AdaEvent::DeckEmptied);

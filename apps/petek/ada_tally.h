@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "petek/ada/position.h"
+#include "petek/bots/ada_bot.h"
 
 namespace petek::app {
 
@@ -26,6 +27,8 @@ enum class AdaEvent : std::uint8_t {
   BankFour,
   BankThree,
   BankTwo,
+  Offer,
+  Trade,
   CardBought,
   DeckEmptied,
   Knight,
@@ -42,7 +45,7 @@ enum class AdaEvent : std::uint8_t {
   WonAtStart,
   WonByHiddenPoints,
 };
-inline constexpr std::size_t kAdaEventCount = 30;
+inline constexpr std::size_t kAdaEventCount = 32;
 
 struct AdaEventSpec {
   std::string_view code;  // for programs
@@ -57,6 +60,7 @@ struct AdaResult {
   std::uint32_t actions = 0;
   std::uint8_t winner = ada::kNobody;  // nobody: the turns ran out
   std::array<std::uint8_t, ada::kMostSeats> points{};
+  std::array<bots::AdaBotKind, ada::kMostSeats> bots{};  // by seat
 };
 
 class AdaTally {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// petek ada simulate: random games on all cores, and what came of them.
+// petek ada simulate: games among bots on all cores, and what came of them.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -7,6 +7,8 @@
 #include <boost/json.hpp>
 #include <chrono>
 #include <cstdio>
+#include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -16,6 +18,7 @@
 #include "apps/petek/stopwatch.h"
 #include "apps/petek/terminal.h"
 #include "petek/ada/random_play.h"
+#include "petek/bots/ada_bot.h"
 
 namespace petek::app {
 namespace {
@@ -31,10 +34,36 @@ std::uint64_t seed_of(std::uint64_t seed, std::uint64_t i) {
 struct Simulation {
   const AdaSimulateArguments& arguments;
   ada::Rules rules;
+  std::vector<bots::AdaBotKind> bots;  // one for each seat of the first game
   std::vector<AdaResult> results;
   AdaTally tally;
   double seconds = 0;
   double cpu_seconds = 0;
+};
+
+// Who plays a game. Random players need no view, and so play many times faster without.
+class Players {
+ public:
+  Players(const Simulation& simulation, std::uint64_t game, std::uint64_t seed) {
+    const std::size_t count = simulation.bots.size();
+    for (std::size_t seat = 0; seat < count; ++seat) {
+      kinds_[seat] = simulation.bots[(seat + game) % count];
+      if (kinds_[seat] == bots::AdaBotKind::Random) continue;
+      bots_[seat] = bots::make_ada_bot(kinds_[seat], seed + seat);
+    }
+  }
+
+  [[nodiscard]] const auto& kinds() const { return kinds_; }
+  [[nodiscard]] ada::Action choose(const ada::Position& position, Seat seat, Rng& rng,
+                                   ada::ActionList& scratch) const {
+    if (!bots_[seat.number]) return random_action(position, seat, rng, scratch);
+    position.legal_actions(seat, scratch);
+    return bots_[seat.number]->choose(position.view(seat), scratch);
+  }
+
+ private:
+  std::array<bots::AdaBotKind, ada::kMostSeats> kinds_{};
+  std::array<std::unique_ptr<bots::AdaBot>, ada::kMostSeats> bots_;
 };
 
 AdaResult play(const Simulation& simulation, std::uint64_t i, ada::ActionList& scratch,
@@ -42,11 +71,13 @@ AdaResult play(const Simulation& simulation, std::uint64_t i, ada::ActionList& s
   const AdaSimulateArguments& arguments = simulation.arguments;
   Rng rng(seed_of(arguments.seed, i));
   ada::Position position(ada::make_setup(simulation.rules, arguments.players, rng()));
+  const Players players(simulation, i, seed_of(arguments.seed, i));
   AdaResult result;
+  result.bots = players.kinds();
   while (!position.is_over() && position.state().turn <= arguments.most_turns) {
     const Seat seat = next_to_act(position);
     const ada::Action action = position.is_chance() ? random_outcome(position, rng)
-                                                    : random_action(position, seat, rng, scratch);
+                                                    : players.choose(position, seat, rng, scratch);
     tally.apply(position, seat, action);
     ++result.actions;
   }
@@ -98,6 +129,13 @@ void run_all(Simulation& simulation) {
   for (const AdaTally& tally : tallies) simulation.tally.add(tally);
 }
 
+// Of one kind of bot.
+struct KindSummary {
+  std::uint64_t seats = 0;  // how many it played
+  std::uint64_t wins = 0;
+  std::uint64_t points = 0;
+};
+
 // Numbers drawn from all games.
 struct Summary {
   std::uint64_t finished = 0;
@@ -108,7 +146,17 @@ struct Summary {
   std::uint32_t longest = 0;
   std::array<std::uint64_t, ada::kMostSeats> wins{};
   std::array<std::uint64_t, ada::kMostSeats> points{};
+  std::array<KindSummary, bots::kAdaBotNames.size()> kinds{};
 };
+
+void add_kinds(const AdaResult& result, std::size_t players, Summary& sum) {
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    KindSummary& kind = sum.kinds[static_cast<std::size_t>(result.bots[seat])];
+    ++kind.seats;
+    kind.wins += result.winner == seat ? 1U : 0U;
+    kind.points += result.points[seat];
+  }
+}
 
 Summary sum_up(const Simulation& simulation) {
   Summary sum;
@@ -124,6 +172,7 @@ Summary sum_up(const Simulation& simulation) {
     for (std::size_t seat = 0; seat < sum.points.size(); ++seat) {
       sum.points[seat] += result.points[seat];
     }
+    add_kinds(result, simulation.bots.size(), sum);
   }
   std::sort(lengths.begin(), lengths.end());
   sum.shortest = lengths.front();
@@ -134,6 +183,9 @@ Summary sum_up(const Simulation& simulation) {
 
 double per_game(const Simulation& simulation, std::uint64_t count) {
   return static_cast<double>(count) / static_cast<double>(simulation.results.size());
+}
+double per_seat(std::uint64_t count, const KindSummary& kind) {
+  return static_cast<double>(count) / static_cast<double>(kind.seats);
 }
 double games_per_cpu_second(const Simulation& simulation) {
   return rate(static_cast<double>(simulation.results.size()), simulation.cpu_seconds);
@@ -151,6 +203,12 @@ void print_text(const Simulation& simulation) {
     const auto seat = static_cast<std::size_t>(i);
     fmt::print("seat {}: wins {:.2f} %, {:.2f} points on average\n", i + 1,
                100 * per_game(simulation, sum.wins[seat]), per_game(simulation, sum.points[seat]));
+  }
+  for (std::size_t i = 0; i < sum.kinds.size(); ++i) {
+    const KindSummary& kind = sum.kinds[i];
+    if (kind.seats == 0) continue;
+    fmt::print("{}: wins {:.2f} % of its seats' games, {:.2f} points on average\n",
+               bots::kAdaBotNames[i], 100 * per_seat(kind.wins, kind), per_seat(kind.points, kind));
   }
   fmt::print("\n{:>12} {:>10}  rule  what\n", "in all", "a game");
   for (std::size_t i = 0; i < kAdaEventCount; ++i) {
@@ -170,6 +228,13 @@ void print_json(const Simulation& simulation) {
     seats.push_back(json::object{{"wins", sum.wins[seat]},
                                  {"mean_points", per_game(simulation, sum.points[seat])}});
   }
+  json::object kinds;
+  for (std::size_t i = 0; i < sum.kinds.size(); ++i) {
+    const KindSummary& kind = sum.kinds[i];
+    if (kind.seats == 0) continue;
+    kinds[bots::kAdaBotNames[i]] = json::object{
+        {"seats", kind.seats}, {"wins", kind.wins}, {"mean_points", per_seat(kind.points, kind)}};
+  }
   json::object events;
   for (std::size_t i = 0; i < kAdaEventCount; ++i) {
     events[ada_events()[i].code] = simulation.tally.count(i);
@@ -185,6 +250,7 @@ void print_json(const Simulation& simulation) {
                                                 {"most", sum.longest}}},
                          {"actions", sum.actions},
                          {"seats", seats},
+                         {"bots", kinds},
                          {"events", events},
                          {"seconds", simulation.seconds},
                          {"cpu_seconds", simulation.cpu_seconds},
@@ -195,6 +261,7 @@ void print_json(const Simulation& simulation) {
 void print_csv(const Simulation& simulation) {
   fmt::print("game,turns,actions,winner");
   for (int i = 1; i <= simulation.arguments.players; ++i) fmt::print(",points_{}", i);
+  for (int i = 1; i <= simulation.arguments.players; ++i) fmt::print(",bot_{}", i);
   fmt::print("\n");
   for (std::size_t i = 0; i < simulation.results.size(); ++i) {
     const AdaResult& result = simulation.results[i];
@@ -204,8 +271,23 @@ void print_csv(const Simulation& simulation) {
     for (int seat = 0; seat < simulation.arguments.players; ++seat) {
       fmt::print(",{}", result.points[static_cast<std::size_t>(seat)]);
     }
+    for (int seat = 0; seat < simulation.arguments.players; ++seat) {
+      fmt::print(",{}", name(result.bots[static_cast<std::size_t>(seat)]));
+    }
     fmt::print("\n");
   }
+}
+
+// One for each seat.
+std::optional<std::vector<bots::AdaBotKind>> read_bots(const AdaSimulateArguments& arguments) {
+  const auto players = static_cast<std::size_t>(arguments.players);
+  std::vector<bots::AdaBotKind> kinds;
+  for (const std::string& text : arguments.bots) {
+    kinds.push_back(bots::parse_ada_bot(text).value_or(bots::AdaBotKind::Random));
+  }
+  if (kinds.size() == 1) kinds.resize(players, kinds.front());
+  if (kinds.size() != players) return std::nullopt;
+  return kinds;
 }
 
 }  // namespace
@@ -216,7 +298,13 @@ int run_ada_simulate(const AdaSimulateArguments& arguments) {
     fmt::print(stderr, "petek ada simulate: {}\n", rules.error().what);
     return kUsage;
   }
-  Simulation simulation{arguments, *rules, {}, {}};
+  const auto kinds = read_bots(arguments);
+  if (!kinds) {
+    fmt::print(stderr, "petek ada simulate: --bots names {} bots for {} seats; one is for all\n",
+               arguments.bots.size(), arguments.players);
+    return kUsage;
+  }
+  Simulation simulation{arguments, *rules, *kinds, {}, {}};
   run_all(simulation);
   if (arguments.json) {
     print_json(simulation);

@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -53,7 +52,7 @@ class HiveMatch : public Match {
       limits_.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
           std::chrono::duration<double>(arguments.think));
     }
-    told_.fill(game_.actions().size());
+    told_ = game_.actions().size();
     at_screen_ = kSpectator;
     for (const Colour c : {Colour::Black, Colour::White}) {
       if (people_.contains(seat_of(c))) at_screen_ = seat_of(c);
@@ -97,11 +96,10 @@ class HiveMatch : public Match {
   [[nodiscard]] std::string news() override {
     const hive::Game seen = shown();
     std::string text;
-    std::size_t& from = told_[at_screen_.number];
-    for (from = std::min(from, seen.actions().size()); from < seen.actions().size(); ++from) {
-      const hive::Position& before = seen.position_at(from);
+    for (; told_ < seen.actions().size(); ++told_) {
+      const hive::Position& before = seen.position_at(told_);
       text +=
-          fmt::format("{}: {}\n", name(before.to_act()), to_string(before, seen.actions()[from]));
+          fmt::format("{}: {}\n", name(before.to_act()), to_string(before, seen.actions()[told_]));
     }
     return text;
   }
@@ -175,6 +173,7 @@ class HiveMatch : public Match {
     while (count > 0 && !was_persons(count - 1)) --count;
     if (count == 0) return false;
     while (game_.actions().size() >= count) game_.undo();
+    told_ = std::min(told_, game_.actions().size());
     update_screen();
     return true;
   }
@@ -206,7 +205,7 @@ class HiveMatch : public Match {
   bool has_colour_;
   bots::HiveTable table_;
   Seat at_screen_;
-  std::array<std::size_t, 3> told_{};  // how many actions, by seat and for spectators
+  std::size_t told_ = 0;  // how many actions
   std::optional<Colour> resigned_;
 };
 
