@@ -141,7 +141,7 @@ class Loop {
       tell(fmt::format("pass to {}\n", owner));
       return true;
     }
-    tell("\x1b[2J\x1b[H");
+    tell("\x1b[2J\x1b[3J\x1b[H");  // and what could be scrolled back to
     tell(fmt::format("pass to {}, who presses Enter ", owner));
     return read_line().has_value();
   }
