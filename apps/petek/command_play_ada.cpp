@@ -219,6 +219,11 @@ class AdaMatch : public Match {
     return Seat{s.on_turn};
   }
 
+  // Who made an offer may end it at any time.
+  [[nodiscard]] bool is_at_screen(Seat seat) const {
+    const ada::State& s = game_.state();
+    return seat == next() || (s.phase == Phase::Answers && seat.number == s.on_turn);
+  }
   [[nodiscard]] Result<ada::Told, std::string> read(std::string_view text) const {
     std::string_view rest = text;
     std::string whole(text);
@@ -235,6 +240,9 @@ class AdaMatch : public Match {
     }
     if (!people_.contains(told->seat)) {
       return fail(fmt::format("{}: a bot plays {}", shown, colour_of(told->seat)));
+    }
+    if (!is_at_screen(told->seat)) {  // why not would tell what the seat holds
+      return fail(fmt::format("{}: {} is to act here", shown, colour_of(next())));
     }
     if (const auto reason = game_.refusal(told->seat, told->action)) {
       return fail(ada::explain(text, *reason));

@@ -141,6 +141,16 @@ TEST(PlayAda, PeopleTradeEachFromItsOwnSeat) {
   EXPECT_TRUE(has(run.output, "white's hand: 1 lumber, 1 wool, 1 grain\n"));
 }
 
+// Who asks why another may not do something would hear what it holds.
+TEST(PlayAda, A27OthersHandsCannotBeAskedAbout) {
+  const Finished run = run_petek(kPeople, kOpening +
+                                              "roll\nwhy ink:city v40\n"
+                                              "offer give=brick:1 want=wool:1 to=amber\n"
+                                              "white:withdraw\n");
+  EXPECT_TRUE(has(run.output, "'ink:city v40': white is to act here\n"));
+  EXPECT_TRUE(has(line_of(run.output, "ada/1;"), "to=amber;withdraw"));
+}
+
 TEST(PlayAda, A28ChanceIsNotTyped) {
   const Finished run = run_petek(kPeople, kOpening + "roll 1 1\n");
   EXPECT_TRUE(has(run.output, "No: 'roll 1 1': what chance answers is not typed (A-28)"));
