@@ -18,6 +18,7 @@ LAYERS = {
     "bots": ("core hive ada search", "", False),
     "uhp": ("core hive search bots", "", False),
     "store": ("core", "soci", False),  # strings and numbers: knows no game
+    "protocol": ("core hive ada", "boost", False),
 }
 IMPURE = set("atomic chrono condition_variable ctime filesystem fstream future iostream mutex random thread".split())
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.M)
