@@ -19,6 +19,7 @@ LAYERS = {
     "uhp": ("core hive search bots", "", False),
     "store": ("core", "soci", False),  # strings and numbers: knows no game
     "protocol": ("core hive ada", "boost", False),
+    "server": ("core hive ada fair bots protocol store", "boost", False),
 }
 IMPURE = set("atomic chrono condition_variable ctime filesystem fstream future iostream mutex random thread".split())
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.M)
