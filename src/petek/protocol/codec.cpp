@@ -50,8 +50,9 @@ Fault read_number(const json::value& value, std::string_view where, std::int64_t
                   std::int64_t& out) {
   const std::int64_t* number = value.if_int64();
   if (number == nullptr) return fault("wrong-type", where, "this is to be a whole number");
-  if (*number < 0 || *number >= below)
+  if (*number < 0 || *number >= below) {
     return fault("out-of-range", where, "there is no such number");
+  }
   out = *number;
   return {};
 }

@@ -124,8 +124,9 @@ json::object position_to_json(const hive::Position& position) {
 json::object position_to_json(const ada::View& view) {
   const ada::State& s = view.shown;
   json::array seats;
-  for (std::uint8_t seat = 0; seat < s.seat_count; ++seat)
+  for (std::uint8_t seat = 0; seat < s.seat_count; ++seat) {
     seats.push_back(seat_to_json(view, seat));
+  }
   json::value rolled;
   if (s.rolled[0] != 0) rolled = {s.rolled[0], s.rolled[1]};
   return {{"phase", ada::kPhaseNames[static_cast<std::size_t>(s.phase)]},

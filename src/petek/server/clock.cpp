@@ -74,10 +74,11 @@ void Clocks::go_on(const Situation& next, Time now, std::optional<Seat> actor, M
       if (acted && (new_turn || next.duties[seat] == Duty::None)) {
         hands_[seat].main += rules_.increment;
       }
-    } else if (next.duties[seat] == Duty::Turn && new_turn) {
-      hands_[seat].main = rules_.main;
-    } else if (rules_.kind == ClockKind::Move && next.duties[seat] != Duty::None && begins) {
-      hands_[seat].main = rules_.main;
+    } else {
+      const bool own_turn = next.duties[seat] == Duty::Turn && new_turn;
+      const bool own_move =
+          rules_.kind == ClockKind::Move && next.duties[seat] != Duty::None && begins;
+      if (own_turn || own_move) hands_[seat].main = rules_.main;
     }
     if (next.duties[seat] == Duty::Answer && situation_.duties[seat] != Duty::Answer) {
       hands_[seat].answer = rules_.answer;

@@ -6,8 +6,8 @@
 namespace petek::server {
 
 std::span<const Kind> kinds() {
-  static const std::array<Kind, 2> all = {hive_kind(), ada_kind()};
-  return all;
+  static const std::array<Kind, 2> kAll = {hive_kind(), ada_kind()};
+  return kAll;
 }
 
 const Kind* find_kind(std::string_view name) {

@@ -32,20 +32,23 @@ class AdaPlay final : public Play {
  public:
   explicit AdaPlay(const ada::Setup& setup) : game_(setup) {}
 
-  std::unique_ptr<Play> clone() const override { return std::make_unique<AdaPlay>(*this); }
-  SeatSet acting_seats() const override { return game_.acting_seats(); }
-  bool is_chance() const override { return game_.is_chance(); }
-  bool is_over() const override { return game_.is_over(); }
-  std::uint64_t key() const override { return game_.key(); }
+  [[nodiscard]] std::unique_ptr<Play> clone() const override {
+    return std::make_unique<AdaPlay>(*this);
+  }
+  [[nodiscard]] SeatSet acting_seats() const override { return game_.acting_seats(); }
+  [[nodiscard]] bool is_chance() const override { return game_.is_chance(); }
+  [[nodiscard]] bool is_over() const override { return game_.is_over(); }
+  [[nodiscard]] std::uint64_t key() const override { return game_.key(); }
 
-  std::uint64_t turn() const override { return turn_; }
-  Duty duty(Seat seat) const override {
+  [[nodiscard]] std::uint64_t turn() const override { return turn_; }
+  [[nodiscard]] Duty duty(Seat seat) const override {
     if (!game_.acting_seats().contains(seat)) return Duty::None;
     const bool discards = game_.state().phase == ada::Phase::Discard;
     return discards || seat.number != game_.state().on_turn ? Duty::Answer : Duty::Turn;
   }
 
-  Result<std::string, protocol::Refusal> read(Seat seat, std::string_view text) const override {
+  [[nodiscard]] Result<std::string, protocol::Refusal> read(Seat seat,
+                                                            std::string_view text) const override {
     const auto told = parse(seat, text);
     if (!told) return fail(told.error());
     if (const auto reason = game_.refusal(seat, told->action)) {
@@ -66,7 +69,7 @@ class AdaPlay final : public Play {
     return true;
   }
 
-  std::string draw(const fair::FairDice& dice) const override {
+  [[nodiscard]] std::string draw(const fair::FairDice& dice) const override {
     petek::ActionList<Weighted<ada::Action>> outcomes;
     game_.chance_outcomes(outcomes);
     return ada::outcome_to_string(outcomes[dice.pick(outcomes_, outcomes)].action);
@@ -85,7 +88,7 @@ class AdaPlay final : public Play {
     return false;
   }
 
-  std::string safe_action(Seat seat, std::uint64_t entropy) const override {
+  [[nodiscard]] std::string safe_action(Seat seat, std::uint64_t entropy) const override {
     ada::ActionList actions;
     game_.position().playable_actions(seat, actions);
     PETEK_ASSERT(!actions.empty(), "a seat that acts has something to do");
@@ -102,10 +105,10 @@ class AdaPlay final : public Play {
     return ada::to_string(game_.state(), seat, actions[entropy % actions.size()]);
   }
 
-  std::int64_t takeback_size(Seat) const override { return 0; }
+  [[nodiscard]] std::int64_t takeback_size(Seat) const override { return 0; }
   bool take_back(std::int64_t) override { return false; }
 
-  std::vector<int> places() const override {
+  [[nodiscard]] std::vector<int> places() const override {
     const auto rank = [&](int seat) {
       const bool won = game_.winner() == Seat{static_cast<std::uint8_t>(seat)};
       return std::pair(won ? 1 : 0, ada::points(game_.state(), seat));
@@ -157,7 +160,7 @@ class AdaPlay final : public Play {
   }
 
   // What the seat says; only an action of its own.
-  Result<ada::Told, protocol::Refusal> parse(Seat seat, std::string_view text) const {
+  [[nodiscard]] Result<ada::Told, protocol::Refusal> parse(Seat seat, std::string_view text) const {
     auto told = ada::parse_action(game_.state(), text);
     if (!told) return fail(refusal_of(told.error().reason, told.error().what));
     if (told->outcome || told->is_hidden || told->action.is_chance()) {

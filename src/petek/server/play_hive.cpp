@@ -18,23 +18,26 @@ class HivePlay final : public Play {
  public:
   explicit HivePlay(const hive::Rules& rules) : game_(rules) {}
 
-  std::unique_ptr<Play> clone() const override { return std::make_unique<HivePlay>(*this); }
-  SeatSet acting_seats() const override { return game_.acting_seats(); }
-  bool is_chance() const override { return game_.is_chance(); }
-  bool is_over() const override { return game_.is_over(); }
-  std::uint64_t key() const override { return game_.key(); }
+  [[nodiscard]] std::unique_ptr<Play> clone() const override {
+    return std::make_unique<HivePlay>(*this);
+  }
+  [[nodiscard]] SeatSet acting_seats() const override { return game_.acting_seats(); }
+  [[nodiscard]] bool is_chance() const override { return game_.is_chance(); }
+  [[nodiscard]] bool is_over() const override { return game_.is_over(); }
+  [[nodiscard]] std::uint64_t key() const override { return game_.key(); }
 
-  std::uint64_t turn() const override {
+  [[nodiscard]] std::uint64_t turn() const override {
     // The two choices of Swarm are no turns (reading 11), but each has its own time.
     const bool second_choice =
         game_.position().phase() == hive::Phase::Choose && game_.actions().size() == 1;
     return 2 * std::uint64_t{game_.position().ply()} + (second_choice ? 2 : 1);
   }
-  Duty duty(Seat seat) const override {
+  [[nodiscard]] Duty duty(Seat seat) const override {
     return game_.acting_seats().contains(seat) ? Duty::Turn : Duty::None;
   }
 
-  Result<std::string, protocol::Refusal> read(Seat seat, std::string_view text) const override {
+  [[nodiscard]] Result<std::string, protocol::Refusal> read(Seat seat,
+                                                            std::string_view text) const override {
     if (game_.is_over()) {
       return fail(refusal_of(hive::Reason::GameOver, "the game is over"));
     }
@@ -49,7 +52,7 @@ class HivePlay final : public Play {
     return game_.acting_seats().contains(seat) && apply(action);
   }
 
-  std::string draw(const fair::FairDice& dice) const override {
+  [[nodiscard]] std::string draw(const fair::FairDice& dice) const override {
     petek::ActionList<Weighted<hive::Action>> outcomes;
     game_.chance_outcomes(outcomes);
     const std::size_t picked = dice.pick(draws(), outcomes);
@@ -59,13 +62,13 @@ class HivePlay final : public Play {
     return game_.is_chance() && apply(outcome);
   }
 
-  std::string safe_action(Seat seat, std::uint64_t entropy) const override {
+  [[nodiscard]] std::string safe_action(Seat seat, std::uint64_t entropy) const override {
     hive::ActionList actions;
     game_.legal_actions(seat, actions);
     return hive::to_string(game_.position(), actions[entropy % actions.size()]);
   }
 
-  std::int64_t takeback_size(Seat seat) const override {
+  [[nodiscard]] std::int64_t takeback_size(Seat seat) const override {
     const std::size_t size = game_.actions().size();
     for (std::size_t i = size; i-- > 0;) {
       const hive::Position& before = game_.position_at(i);
@@ -83,7 +86,7 @@ class HivePlay final : public Play {
     return true;
   }
 
-  std::vector<int> places() const override {
+  [[nodiscard]] std::vector<int> places() const override {
     const double first = game_.score(Seat{0});
     const double second = game_.score(Seat{1});
     return {first < second ? 2 : 1, second < first ? 2 : 1};
@@ -122,7 +125,7 @@ class HivePlay final : public Play {
     game_.apply(*action);
     return true;
   }
-  std::uint64_t draws() const {
+  [[nodiscard]] std::uint64_t draws() const {
     std::uint64_t count = 0;
     for (const hive::Action& action : game_.actions()) {
       if (action.kind == hive::ActionKind::Draw) ++count;

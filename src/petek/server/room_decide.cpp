@@ -20,6 +20,7 @@ std::vector<int> with_resigned(std::vector<int> places, const std::vector<Seat>&
     places[resigned[i].number] = seats + static_cast<int>(resigned.size() - i);
   }
   std::vector<int> out;
+  out.reserve(places.size());
   for (const int place : places) {
     out.push_back(1 + static_cast<int>(std::count_if(places.begin(), places.end(),
                                                      [&](int p) { return p < place; })));
@@ -43,8 +44,9 @@ void Draft::settle() {
   while (room_.play_->is_chance()) {
     add(EventKind::Chance, {}, room_.play_->draw(room_.dice()));
   }
-  if (room_.play_->is_over())
+  if (room_.play_->is_over()) {
     finish("rules", with_resigned(room_.play_->places(), room_.resigned_));
+  }
 }
 
 void Draft::act_safely(Seat seat, std::uint64_t entropy) {
@@ -245,8 +247,9 @@ Room::Verdict Room::resign(Seat seat, Draft& draft) const {
   const bool bots_are_left = std::none_of(seats.begin(), seats.end(), [](const Place& p) {
     return !p.user.empty() && !p.has_resigned;
   });
-  if (one_is_left || bots_are_left)
+  if (one_is_left || bots_are_left) {
     draft.finish("resigned", with_resigned(play_->places(), resigned));
+  }
   return {};
 }
 

@@ -38,20 +38,16 @@ AppendFault SqlEvents::fault_of(const GameId& game, std::int64_t first) {
 }
 
 void SqlEvents::insert(const GameId& game, std::span<const StoredEvent> events) {
-  long long seq = 0;
-  long long at = 0;
-  std::string kind;
-  std::string payload;
-  soci::statement row =
-      (database_.session().prepare << "insert into events (game_id, seq, kind, payload, at) "
-                                      "values (:game, :seq, :kind, :payload, :at)",
-       soci::use(game.text), soci::use(seq), soci::use(kind), soci::use(payload), soci::use(at));
   for (const StoredEvent& event : events) {
-    seq = event.seq;
-    kind = storable(event.kind);
-    payload = storable(event.payload);
-    at = to_column(event.at);
-    row.execute(true);
+    const long long seq = event.seq;
+    const long long at = to_column(event.at);
+    const std::string kind = storable(event.kind);
+    const std::string payload = storable(event.payload);
+    change(database_.session(),
+           "insert into events (game_id, seq, kind, payload, at) "
+           "values (:game, :seq, :kind, :payload, :at)",
+           soci::use(game.text), soci::use(seq), soci::use(kind), soci::use(payload),
+           soci::use(at));
   }
 }
 
