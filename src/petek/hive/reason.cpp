@@ -2,9 +2,7 @@
 // Every reason with its code, the rule that it stands for and an English clause.
 #include "petek/hive/reason.h"
 
-#include <algorithm>
-
-#include "petek/core/assert.h"
+#include "petek/core/reason_table.h"
 
 namespace petek::hive {
 namespace {
@@ -189,13 +187,7 @@ constexpr std::array kReasons = {
                "the tile stands on others and moves on the ground alone"},
 };
 
-consteval bool is_ordered() {
-  for (std::size_t i = 1; i < kReasons.size(); ++i) {
-    if (kReasons[i - 1].reason >= kReasons[i].reason) return false;
-  }
-  return true;
-}
-static_assert(is_ordered(), "kReasons is searched by value");
+static_assert(is_ordered_by_reason(kReasons), "kReasons is searched by value");
 
 }  // namespace
 
@@ -204,11 +196,7 @@ std::span<const ReasonSpec> reasons() {
 }
 
 const ReasonSpec& spec(Reason reason) {
-  const auto row = std::lower_bound(
-      kReasons.begin(), kReasons.end(), reason,
-      [](const ReasonSpec& candidate, Reason value) { return candidate.reason < value; });
-  PETEK_ASSERT(row != kReasons.end() && row->reason == reason, "a reason without a row");
-  return *row;
+  return row_of(kReasons, reason);
 }
 
 }  // namespace petek::hive

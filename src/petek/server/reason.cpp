@@ -3,6 +3,9 @@
 
 #include <array>
 #include <string>
+#include <utility>
+
+#include "petek/core/reason_table.h"
 
 namespace petek::server {
 namespace {
@@ -33,6 +36,7 @@ constexpr std::array kReasons = {
     ReasonSpec{Reason::TooLateToAbort, "too-late-to-abort", "you have acted already"},
     ReasonSpec{Reason::HasResigned, "has-resigned", "you have resigned"},
 };
+static_assert(is_ordered_by_reason(kReasons), "kReasons is searched by value");
 
 }  // namespace
 
@@ -41,13 +45,10 @@ std::span<const ReasonSpec> reasons() {
 }
 
 protocol::Refusal refusal(Reason reason, std::string_view detail) {
-  for (const ReasonSpec& spec : kReasons) {
-    if (spec.reason != reason) continue;
-    std::string what(spec.sentence);
-    if (!detail.empty()) what += ": " + std::string(detail);
-    return {std::string(spec.code), "", std::move(what)};
-  }
-  return {"unknown", "", "unknown"};
+  const ReasonSpec& spec = row_of(kReasons, reason);
+  std::string what(spec.sentence);
+  if (!detail.empty()) what += ": " + std::string(detail);
+  return {std::string(spec.code), "", std::move(what)};
 }
 
 }  // namespace petek::server
