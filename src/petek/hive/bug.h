@@ -59,30 +59,31 @@ struct BugSpec {
   std::uint8_t per_side;  // tiles of a side that can show this face; 1 in all for the honeycomb
   Expansion expansion;    // what brings the tile into play; None: the base set
   std::string_view rule;  // the id in the specification
+  bool stays_on_ground;   // ground steps alone: raised by a swap, it has no move of its own
 };
 
 inline constexpr std::array<BugSpec, kBugCount> kBugs = {{
-    {Bug::Queen, 'Q', "queen bee", 1, Expansion::None, "H-Q"},
-    {Bug::Spider, 'S', "spider", 2, Expansion::None, "H-S"},
-    {Bug::Beetle, 'B', "beetle", 2, Expansion::None, "H-B"},
-    {Bug::Grasshopper, 'G', "grasshopper", 3, Expansion::None, "H-G"},
-    {Bug::Ant, 'A', "soldier ant", 3, Expansion::None, "H-A"},
-    {Bug::Mosquito, 'M', "mosquito", 1, Expansion::Mosquito, "H-M"},
-    {Bug::Ladybug, 'L', "ladybug", 1, Expansion::Ladybug, "H-L"},
-    {Bug::Pillbug, 'P', "pillbug", 1, Expansion::Pillbug, "H-P"},
-    {Bug::Wasp, 'W', "queen wasp", 1, Expansion::Venom, "V-W"},
-    {Bug::Scorpion, 'C', "scorpion", 2, Expansion::Venom, "V-C"},
-    {Bug::Firefly, 'F', "firefly", 2, Expansion::Venom, "V-F"},
-    {Bug::Dragonfly, 'D', "dragonfly", 3, Expansion::Venom, "V-D"},
-    {Bug::Fly, 'Y', "fly", 3, Expansion::Venom, "V-Y"},
-    {Bug::Tick, 'T', "tick", 1, Expansion::Venom, "V-T"},
-    {Bug::ShieldBug, 'K', "shield bug", 1, Expansion::Venom, "V-K"},
-    {Bug::Centipede, 'E', "centipede", 1, Expansion::Venom, "V-E"},
-    {Bug::Assassin, 'X', "assassin bug", 1, Expansion::Predators, "R-3"},
-    {Bug::Mantis, 'N', "mantis", 1, Expansion::Predators, "R-4"},
-    {Bug::Moth, 'O', "moth", 1, Expansion::Guardians, "U-3"},
-    {Bug::Butterfly, 'U', "butterfly", 1, Expansion::Guardians, "U-4"},
-    {Bug::Honeycomb, 'H', "honeycomb", 1, Expansion::HoneyCombo, "C-1"},
+    {Bug::Queen, 'Q', "queen bee", 1, Expansion::None, "H-Q", true},
+    {Bug::Spider, 'S', "spider", 2, Expansion::None, "H-S", true},
+    {Bug::Beetle, 'B', "beetle", 2, Expansion::None, "H-B", false},
+    {Bug::Grasshopper, 'G', "grasshopper", 3, Expansion::None, "H-G", false},
+    {Bug::Ant, 'A', "soldier ant", 3, Expansion::None, "H-A", true},
+    {Bug::Mosquito, 'M', "mosquito", 1, Expansion::Mosquito, "H-M", false},
+    {Bug::Ladybug, 'L', "ladybug", 1, Expansion::Ladybug, "H-L", false},
+    {Bug::Pillbug, 'P', "pillbug", 1, Expansion::Pillbug, "H-P", true},
+    {Bug::Wasp, 'W', "queen wasp", 1, Expansion::Venom, "V-W", true},
+    {Bug::Scorpion, 'C', "scorpion", 2, Expansion::Venom, "V-C", true},
+    {Bug::Firefly, 'F', "firefly", 2, Expansion::Venom, "V-F", false},
+    {Bug::Dragonfly, 'D', "dragonfly", 3, Expansion::Venom, "V-D", false},
+    {Bug::Fly, 'Y', "fly", 3, Expansion::Venom, "V-Y", false},
+    {Bug::Tick, 'T', "tick", 1, Expansion::Venom, "V-T", false},
+    {Bug::ShieldBug, 'K', "shield bug", 1, Expansion::Venom, "V-K", false},
+    {Bug::Centipede, 'E', "centipede", 1, Expansion::Venom, "V-E", false},
+    {Bug::Assassin, 'X', "assassin bug", 1, Expansion::Predators, "R-3", true},
+    {Bug::Mantis, 'N', "mantis", 1, Expansion::Predators, "R-4", false},
+    {Bug::Moth, 'O', "moth", 1, Expansion::Guardians, "U-3", false},
+    {Bug::Butterfly, 'U', "butterfly", 1, Expansion::Guardians, "U-4", false},
+    {Bug::Honeycomb, 'H', "honeycomb", 1, Expansion::HoneyCombo, "C-1", false},
 }};
 
 [[nodiscard]] constexpr const BugSpec& spec(Bug bug) {

@@ -5,22 +5,6 @@
 namespace petek::hive {
 namespace {
 
-// It moves by ground steps alone: raised onto other tiles by a swap, it has no move.
-bool stays_on_ground(Bug bug) {
-  switch (bug) {
-    case Bug::Queen:
-    case Bug::Spider:
-    case Bug::Ant:
-    case Bug::Pillbug:
-    case Bug::Wasp:
-    case Bug::Scorpion:
-    case Bug::Assassin:
-      return true;
-    default:
-      return false;
-  }
-}
-
 // Where a move of the bug can end.
 struct Ends {
   bool ground = false;
@@ -133,7 +117,7 @@ Reason Referee::why_not_walked(Tile tile, Hex to) const {
   if (bug == Bug::Mosquito) {
     return touches_a_model(tile) ? Reason::MosquitoReach : Reason::NothingToCopy;
   }
-  if (raised && stays_on_ground(bug)) return Reason::RaisedOffGround;
+  if (raised && spec(bug).stays_on_ground) return Reason::RaisedOffGround;
   if (occupied && is_always_on_empty_cells(bug)) return Reason::CannotClimb;
   const Ends end = ends(bug, raised);
   if (!(occupied ? end.top : end.ground)) return reach(bug);

@@ -10,7 +10,6 @@ template <class C>
 struct Ant {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Ant;
-  static constexpr bool kStaysOnGround = true;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
     return c.walk(cell);

@@ -10,7 +10,6 @@ template <class C>
 struct Beetle {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Beetle;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
     const Set steps = C::Grid::ring(cell, directions(c, cell, beneath));

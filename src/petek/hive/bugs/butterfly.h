@@ -10,7 +10,6 @@ template <class C>
 struct Butterfly {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Butterfly;
-  static constexpr bool kStaysOnGround = false;
 
   // It is never on the ground, nor is a mosquito there that copies it.
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {

@@ -12,7 +12,6 @@ struct Dragonfly {
   using G = typename C::Grid;
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Dragonfly;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
     const auto step = c.steps(cell, beneath);

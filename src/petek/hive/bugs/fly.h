@@ -10,7 +10,6 @@ template <class C>
 struct Fly {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Fly;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
     const State& s = c.state;

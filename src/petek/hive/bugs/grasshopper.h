@@ -10,7 +10,6 @@ template <class C>
 struct Grasshopper {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Grasshopper;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
     Set targets = Set::none();

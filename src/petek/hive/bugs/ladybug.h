@@ -10,7 +10,6 @@ template <class C>
 struct Ladybug {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Ladybug;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
     const auto step = c.steps(cell, beneath);

@@ -25,7 +25,6 @@ template <class C>
 struct Mosquito {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Mosquito;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
     if (beneath > 0) return Beetle<C>::targets(c, cell, beneath);

@@ -6,13 +6,11 @@
 
 namespace petek::hive::kernel::PETEK_KERNEL {
 
-// C is the Context. Every bug has these four.
+// C is the Context. Every bug that moves has these three.
 template <class C>
 struct QueenBee {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Queen;
-  // It moves by ground steps alone: raised onto other tiles by a swap, it has no move of its own.
-  static constexpr bool kStaysOnGround = true;
 
   // Where a tile of this bug on `cell`, with `beneath` tiles under it, may go; and how many.
   // Asked of tiles that may move (unpinned, uncovered) and, if they stay on it, are on the ground.

@@ -10,7 +10,6 @@ template <class C>
 struct Scorpion {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Scorpion;
-  static constexpr bool kStaysOnGround = true;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
     const Set start = C::Grid::single(cell);

@@ -11,7 +11,6 @@ template <class C>
 struct ShieldBug {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::ShieldBug;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
     const auto step = c.steps(cell, beneath);

@@ -11,7 +11,6 @@ struct Spider {
   using G = typename C::Grid;
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Spider;
-  static constexpr bool kStaysOnGround = true;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned /*beneath*/) {
     const Pattern first_steps = kRings.slides[c.board.around(cell)];

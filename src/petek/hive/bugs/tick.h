@@ -11,7 +11,6 @@ template <class C>
 struct Tick {
   using Set = typename C::Set;
   static constexpr Bug kBug = Bug::Tick;
-  static constexpr bool kStaysOnGround = false;
 
   [[nodiscard]] static Set targets(C& c, unsigned cell, unsigned beneath) {
     const Set steps = c.steps(cell, beneath)(C::Grid::single(cell));

@@ -261,7 +261,9 @@ class Moves {
   template <class Mover>
   void move(TileSet free, TileSet tosses) {
     TileSet movers = free & context_.showing(Mover::kBug);
-    if constexpr (Here::kHasColony && Mover::kStaysOnGround) movers = movers - state_.elevated;
+    if constexpr (Here::kHasColony && spec(Mover::kBug).stays_on_ground) {
+      movers = movers - state_.elevated;
+    }
     for (const Tile t : movers) {
       const unsigned cell = context_.board.cell[t.id];
       const unsigned beneath = state_.level[t.id];
