@@ -2,13 +2,11 @@
 // petek ada map: makes an island from a seed, and draws it.
 #include <fmt/core.h>
 
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
-#include <fstream>
 
 #include "apps/petek/ada_commands.h"
 #include "apps/petek/ada_draw.h"
+#include "apps/petek/svg_file.h"
 #include "apps/petek/terminal.h"
 #include "petek/ada/record.h"
 
@@ -26,18 +24,7 @@ int run_ada_map(const AdaMapArguments& arguments) {
     fmt::print("{}\n{}", header_to_string(setup), draw_island_text(setup, style));
     return kSuccess;
   }
-  const std::string svg = draw_island_svg(setup, style);
-  if (arguments.svg == "-") {
-    fmt::print("{}", svg);
-    return kSuccess;
-  }
-  std::ofstream file(arguments.svg, std::ios::binary);
-  file << svg << std::flush;
-  if (!file) {
-    fmt::print(stderr, "petek ada map: {}: {}\n", arguments.svg, std::strerror(errno));
-    return kFault;
-  }
-  return kSuccess;
+  return write_svg("petek ada map", arguments.svg, draw_island_svg(setup, style));
 }
 
 }  // namespace petek::app

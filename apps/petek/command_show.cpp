@@ -2,14 +2,12 @@
 // petek show: draws a position.
 #include <fmt/core.h>
 
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
-#include <fstream>
 
 #include "apps/petek/commands.h"
 #include "apps/petek/draw.h"
 #include "apps/petek/game_argument.h"
+#include "apps/petek/svg_file.h"
 #include "apps/petek/terminal.h"
 
 namespace petek::app {
@@ -36,18 +34,7 @@ int run_show(const ShowArguments& arguments) {
     fmt::print("{}", draw_text(game, style));
     return kSuccess;
   }
-  const std::string svg = draw_svg(game, {arguments.coordinates});
-  if (arguments.svg == "-") {
-    fmt::print("{}", svg);
-    return kSuccess;
-  }
-  std::ofstream file(arguments.svg, std::ios::binary);
-  file << svg << std::flush;
-  if (!file) {
-    fmt::print(stderr, "petek show: {}: {}\n", arguments.svg, std::strerror(errno));
-    return kFault;
-  }
-  return kSuccess;
+  return write_svg("petek show", arguments.svg, draw_svg(game, {arguments.coordinates}));
 }
 
 }  // namespace petek::app
