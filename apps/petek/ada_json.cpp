@@ -7,6 +7,7 @@
 
 #include "petek/ada/building.h"
 #include "petek/ada/notation.h"
+#include "petek/protocol/ada_json.h"
 
 namespace petek::app {
 namespace {
@@ -15,20 +16,12 @@ namespace json = boost::json;
 
 using ada::Phase;
 using ada::State;
+using protocol::answer_to_json;
+using protocol::five;
 
 json::value seat_name(const State& s, std::uint8_t seat) {
   if (seat == ada::kNobody) return nullptr;
   return json::value(ada::name(s.players[seat].colour));
-}
-
-template <class Kind>
-json::array five(ada::Counts<Kind> counts) {
-  json::array array;
-  for (const std::uint8_t number : counts.numbers()) array.push_back(number);
-  return array;
-}
-json::array five(const ada::Lot& lot) {
-  return five(lot.resources());
 }
 
 std::string numbered(char letter, std::uint8_t number) {
@@ -60,20 +53,6 @@ json::object seat_to_json(const State& s, std::uint8_t seat) {
           {"settlements", vertices(p.settlements)},
           {"cities", vertices(p.cities)},
           {"roads", edges(p.roads)}};
-}
-
-json::value answer_to_json(const ada::OpenOffer& offer, std::size_t seat) {
-  switch (offer.answers[seat]) {
-    case ada::Answer::Accepted:
-      return "accept";
-    case ada::Answer::Declined:
-      return "decline";
-    case ada::Answer::Countered:
-      return json::object{{"give", five(offer.counter_give[seat])},
-                          {"want", five(offer.counter_want[seat])}};
-    default:
-      return nullptr;
-  }
 }
 
 json::value offer_to_json(const State& s) {

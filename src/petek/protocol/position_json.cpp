@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 
 #include "petek/ada/building.h"
+#include "petek/protocol/ada_json.h"
 
 namespace petek::protocol {
 namespace {
@@ -26,16 +27,6 @@ json::array names(const hive::Position& position, hive::TileSet tiles) {
 json::value seat_or_null(std::uint8_t seat) {
   if (seat == ada::kNobody) return nullptr;
   return seat;
-}
-
-template <class Kind>
-json::array five(ada::Counts<Kind> counts) {
-  json::array array;
-  for (const std::uint8_t number : counts.numbers()) array.push_back(number);
-  return array;
-}
-json::array five(const ada::Lot& lot) {
-  return five(lot.resources());
 }
 
 json::array vertices(ada::VertexSet set) {
@@ -73,20 +64,6 @@ json::object seat_to_json(const ada::View& view, std::uint8_t seat) {
     if (s.on_turn == seat) object["dev_new"] = five(s.fresh);
   }
   return object;
-}
-
-json::value answer_to_json(const ada::OpenOffer& offer, std::size_t seat) {
-  switch (offer.answers[seat]) {
-    case ada::Answer::Accepted:
-      return "accept";
-    case ada::Answer::Declined:
-      return "decline";
-    case ada::Answer::Countered:
-      return json::object{{"give", five(offer.counter_give[seat])},
-                          {"want", five(offer.counter_want[seat])}};
-    default:
-      return nullptr;
-  }
 }
 
 json::value offer_to_json(const ada::State& s) {
