@@ -17,18 +17,6 @@ namespace {
 namespace json = boost::json;
 using reference::NaiveGame;
 
-std::vector<json::object> objects_of(const std::filesystem::path& file) {
-  std::vector<json::object> objects;
-  for (const std::string& line : lines_of(file)) {
-    if (!line.empty()) objects.push_back(json::parse(line).as_object());
-  }
-  return objects;
-}
-
-std::string string_at(const json::object& object, std::string_view key) {
-  return std::string(object.at(key).as_string());
-}
-
 // The pairs of swaps and removals have no order.
 std::set<std::string> comparable(const std::set<std::string>& keys) {
   std::set<std::string> result;

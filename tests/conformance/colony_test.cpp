@@ -14,10 +14,8 @@ class Colony : public OutsideData {};
 
 TEST_F(Colony, EveryPositionHasItsActionsAndItsState) {
   int rows = 0;
-  for (const std::string& line : lines_of("colony_positions.jsonl")) {
-    if (line.empty()) continue;
-    const json::object row = json::parse(line).as_object();
-    const std::string record(row.at("gamestring").as_string());
+  for (const json::object& row : objects_of("colony_positions.jsonl")) {
+    const std::string record = string_at(row, "gamestring");
     SCOPED_TRACE(record);
     const auto read = hive::parse_game_string(record);
     ASSERT_TRUE(read.has_value()) << read.error().what << " in " << read.error().move;
@@ -33,10 +31,8 @@ TEST_F(Colony, EveryPositionHasItsActionsAndItsState) {
 
 TEST_F(Colony, EveryGameHasItsCountsAllAlong) {
   int games = 0;
-  for (const std::string& line : lines_of("colony_games.jsonl")) {
-    if (line.empty()) continue;
-    const json::object row = json::parse(line).as_object();
-    const std::string record(row.at("gamestring").as_string());
+  for (const json::object& row : objects_of("colony_games.jsonl")) {
+    const std::string record = string_at(row, "gamestring");
     SCOPED_TRACE(record);
     const auto read = hive::parse_game_string(record);
     ASSERT_TRUE(read.has_value()) << read.error().what << " in " << read.error().move;

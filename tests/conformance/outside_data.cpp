@@ -32,6 +32,15 @@ std::string read(const std::filesystem::path& path) {
   return text.str();
 }
 
+// One in each line.
+std::vector<boost::json::object> objects_in(const std::filesystem::path& path) {
+  std::vector<boost::json::object> objects;
+  for (const std::string& line : split(read(path), '\n')) {
+    if (!line.empty()) objects.push_back(boost::json::parse(line).as_object());
+  }
+  return objects;
+}
+
 }  // namespace
 
 void OutsideData::SetUp() {
@@ -45,12 +54,15 @@ std::string text_of(const std::filesystem::path& file) {
   return read(data_folder() / "hive" / file);
 }
 
+std::vector<boost::json::object> objects_of(const std::filesystem::path& file) {
+  return objects_in(data_folder() / "hive" / file);
+}
 std::vector<boost::json::object> ada_objects_of(const std::filesystem::path& file) {
-  std::vector<boost::json::object> objects;
-  for (const std::string& line : split(read(data_folder() / "ada" / file), '\n')) {
-    if (!line.empty()) objects.push_back(boost::json::parse(line).as_object());
-  }
-  return objects;
+  return objects_in(data_folder() / "ada" / file);
+}
+
+std::string string_at(const boost::json::object& object, std::string_view key) {
+  return std::string(object.at(key).as_string());
 }
 
 std::vector<std::string> lines_of(const std::filesystem::path& file) {

@@ -30,9 +30,11 @@ class OutsideAdaData : public testing::Test {
 
 // The objects of a file of data_folder()/ada, one JSON text a line; a missing file throws.
 std::vector<boost::json::object> ada_objects_of(const std::filesystem::path& file);
+std::string string_at(const boost::json::object& object, std::string_view key);
 
 // `file` is relative to data_folder()/hive in all that follow; a missing file throws.
 std::string text_of(const std::filesystem::path& file);
+std::vector<boost::json::object> objects_of(const std::filesystem::path& file);
 std::vector<std::string> lines_of(const std::filesystem::path& file);  // with comments and blanks
 
 // The rows of a file of fields between tabs, without comments (#) and blank lines.

@@ -13,18 +13,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::vector<json::object> objects_of(const std::filesystem::path& file) {
-  std::vector<json::object> objects;
-  for (const std::string& line : lines_of(file)) {
-    if (!line.empty()) objects.push_back(json::parse(line).as_object());
-  }
-  return objects;
-}
-
-std::string string_at(const json::object& object, std::string_view key) {
-  return std::string(object.at(key).as_string());
-}
-
 std::vector<std::string> strings_at(const json::object& object, std::string_view key) {
   return json::value_to<std::vector<std::string>>(object.at(key));
 }

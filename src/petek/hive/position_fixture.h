@@ -99,6 +99,13 @@ struct Layout {
   std::string_view stacked = "";  // "wB1 bS1, bB1 wB1", from below
   std::optional<Colour> to_act = std::nullopt;
   std::uint32_t turn = 20;  // of the player to act
+
+  // The same in a game of this type, unless it names one of its own.
+  [[nodiscard]] Layout in(std::string_view game_type) const {
+    Layout layout = *this;
+    if (type == Layout{}.type) layout.type = game_type;
+    return layout;
+  }
 };
 
 using Placing = std::function<Hex(Hex)>;

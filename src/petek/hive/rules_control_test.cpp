@@ -17,13 +17,12 @@ using ::testing::UnorderedElementsAre;
 constexpr Colour kWhite = Colour::White;
 constexpr Colour kBlack = Colour::Black;
 
-Position venom(std::string_view drawing, Layout layout = {}) {
-  if (layout.type == Layout{}.type) layout.type = "Base+MLPVR@colony";
-  return lay(drawing, layout);
+Position venom(std::string_view drawing, const Layout& layout = {}) {
+  return lay(drawing, layout.in("Base+MLPVR@colony"));
 }
-testing::AssertionResult goes(std::string_view name, std::string_view drawing, Layout layout = {}) {
-  if (layout.type == Layout{}.type) layout.type = "Base+MLPVR@colony";
-  return goes_to_marks(name, drawing, layout);
+testing::AssertionResult goes(std::string_view name, std::string_view drawing,
+                              const Layout& layout = {}) {
+  return goes_to_marks(name, drawing, layout.in("Base+MLPVR@colony"));
 }
 
 // ---- V-T: the climb

@@ -13,13 +13,12 @@ using namespace fixture;
 
 constexpr Colour kBlack = Colour::Black;
 
-Position guarded(std::string_view drawing, Layout layout = {}) {
-  if (layout.type == Layout{}.type) layout.type = "Base+MLPVRHG@colony";
-  return lay(drawing, layout);
+Position guarded(std::string_view drawing, const Layout& layout = {}) {
+  return lay(drawing, layout.in("Base+MLPVRHG@colony"));
 }
-testing::AssertionResult goes(std::string_view name, std::string_view drawing, Layout layout = {}) {
-  if (layout.type == Layout{}.type) layout.type = "Base+MLPVRHG@colony";
-  return goes_to_marks(name, drawing, layout);
+testing::AssertionResult goes(std::string_view name, std::string_view drawing,
+                              const Layout& layout = {}) {
+  return goes_to_marks(name, drawing, layout.in("Base+MLPVRHG@colony"));
 }
 
 // ---- U-1

@@ -16,9 +16,8 @@ using ::testing::UnorderedElementsAre;
 constexpr Colour kWhite = Colour::White;
 constexpr Colour kBlack = Colour::Black;
 
-Position comb(std::string_view drawing, Layout layout = {}) {
-  if (layout.type == Layout{}.type) layout.type = "Base+MLPVRH@colony";
-  return lay(drawing, layout);
+Position comb(std::string_view drawing, const Layout& layout = {}) {
+  return lay(drawing, layout.in("Base+MLPVRH@colony"));
 }
 // White has turned the honeycomb, Black has moved; White's double turn begins.
 Position double_turn(std::string_view drawing, std::string_view answer, Layout layout = {}) {

@@ -15,9 +15,8 @@ using ::testing::UnorderedElementsAre;
 
 constexpr Colour kBlack = Colour::Black;
 
-Position wild(std::string_view drawing, Layout layout = {}) {
-  if (layout.type == Layout{}.type) layout.type = "Base+MLPVR@colony";
-  return lay(drawing, layout);
+Position wild(std::string_view drawing, const Layout& layout = {}) {
+  return lay(drawing, layout.in("Base+MLPVR@colony"));
 }
 // White's assassin next to a lone ant, which may go.
 Position ambush() {
